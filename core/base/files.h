@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/error.h"
+
+#include <QByteArray>
+#include <QFile>
+#include <QString>
+
+namespace tributary
+{
+
+/// The whole file. Errors name the path and the system's reason.
+Result<QByteArray> readFile(const QString &path);
+
+/// Replaces the file in one step (temporary file, then rename), so that a reader never sees half of it.
+Result<void> writeFileAtomically(const QString &path, const QByteArray &content);
+
+/// Creates the folder and all above it.
+Result<void> makeFolder(const QString &path);
+
+/// A file that only grows: each append is on the disk (fsync) when append() returns.
+class AppendFile
+{
+public:
+    /// Opens for appending, creating the file if need be.
+    static Result<AppendFile> open(const QString &path);
+    AppendFile(AppendFile &&other) noexcept;
+    AppendFile &operator=(AppendFile &&other) noexcept;
+    AppendFile(const AppendFile &) = delete;
+    AppendFile &operator=(const AppendFile &) = delete;
+    ~AppendFile();
+
+    /// Writes all bytes and waits until they are on the disk.
+    Result<void> append(const QByteArray &bytes);
+
+private:
+    AppendFile(int descriptor, QString path);
+
+    int m_descriptor = -1;
+    QString m_path;
+};
+
+} // namespace tributary

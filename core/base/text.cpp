@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/text.h"
+
+#include <QCoreApplication>
+
+#include <utility>
+
+namespace tributary
+{
+
+namespace
+{
+
+// QString::arg() would expand a "%2" that came in with an earlier argument, such as a path, so this walks once.
+QString fill(const QString &pattern, const QStringList &args)
+{
+    QString out;
+    out.reserve(pattern.size() + 32);
+    for (qsizetype i = 0; i < pattern.size(); ++i) {
+        const bool marker = pattern[i] == QLatin1Char('%') && i + 1 < pattern.size() && pattern[i + 1].isDigit();
+        const qsizetype index = marker ? pattern[i + 1].digitValue() - 1 : -1;
+        if (index >= 0 && index < args.size()) {
+            out += args[index];
+            ++i;
+        } else {
+            out += pattern[i];
+        }
+    }
+    return out;
+}
+
+} // namespace
+
+Text::Text(const char *source, QStringList args)
+    : m_source(source)
+    , m_args(std::move(args))
+{
+}
+
+QString Text::translated() const
+{
+    return m_source ? fill(QCoreApplication::translate("core", m_source), m_args) : QString();
+}
+
+QString Text::english() const
+{
+    return m_source ? fill(QString::fromUtf8(m_source), m_args) : QString();
+}
+
+QString number(qint64 count)
+{
+    return QString::number(count);
+}
+
+} // namespace tributary
