@@ -33,19 +33,29 @@ QString fill(const QString &pattern, const QStringList &args)
 } // namespace
 
 Text::Text(const char *source, QStringList args)
-    : m_source(source)
+    : m_source(QByteArray::fromRawData(source, qsizetype(qstrlen(source))))
     , m_args(std::move(args))
 {
 }
 
+Text Text::restored(const QByteArray &source, const QStringList &args)
+{
+    Text text;
+    text.m_source = source;
+    text.m_args = args;
+    return text;
+}
+
 QString Text::translated() const
 {
-    return m_source ? fill(QCoreApplication::translate("core", m_source), m_args) : QString();
+    if (m_source.isEmpty())
+        return {};
+    return fill(QCoreApplication::translate("core", m_source.constData()), m_args);
 }
 
 QString Text::english() const
 {
-    return m_source ? fill(QString::fromUtf8(m_source), m_args) : QString();
+    return fill(QString::fromUtf8(m_source), m_args);
 }
 
 QString number(qint64 count)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 #include <QStringList>
 #include <QtGlobal>
@@ -17,7 +18,12 @@ public:
     Text() = default;
     Text(const char *source, QStringList args = {});
 
-    [[nodiscard]] bool isEmpty() const { return m_source == nullptr; }
+    /// A text read back from a file: `source` as source() gave it.
+    static Text restored(const QByteArray &source, const QStringList &args);
+
+    [[nodiscard]] bool isEmpty() const { return m_source.isEmpty(); }
+    /// The untranslated pattern, UTF-8: with args() it is all that is needed to restore the text later.
+    [[nodiscard]] const QByteArray &source() const { return m_source; }
     /// The sentence in the language of the program (context "core" of the installed translators).
     [[nodiscard]] QString translated() const;
     /// The sentence in English: for logs, files and tests.
@@ -27,7 +33,7 @@ public:
     friend bool operator==(const Text &a, const Text &b) { return a.english() == b.english(); }
 
 private:
-    const char *m_source = nullptr;
+    QByteArray m_source;
     QStringList m_args;
 };
 

@@ -25,6 +25,10 @@ enum class Phase {
     Refine, ///< adaptive: screening of the neighbours of the winner's stream count
 };
 
+/// "measure", "screen", … as in summary.json and journal.jsonl.
+QString phaseName(Phase phase);
+std::optional<Phase> phaseFromName(const QString &name);
+
 /// What to run next.
 struct TrialSpec {
     int sequence = 0; ///< from 0, in the order of the run; the number of the trial's folder
@@ -57,6 +61,7 @@ enum class ReasonCode {
     OutputDiffers,
     Interrupted,
     FetchFailed,
+    RecordedInvalid, ///< an imported folder says so, in words of its own
 };
 
 /// "exit_code", "timeout", …
@@ -78,6 +83,9 @@ struct ExitState {
     Kind kind = Kind::Exited;
     int code = 0; ///< exit code (Exited) or signal number (Signalled)
     QString message; ///< LaunchFailed: the system's reason
+
+    /// One number for summaries: the exit code, minus the signal, 124 timed out, 127 not started, 130 interrupted.
+    [[nodiscard]] int shellCode() const;
 };
 
 /// One finished run of the workload under one candidate. Never changed once made.
@@ -96,6 +104,7 @@ struct Trial {
     bool outputDiffers = false; ///< the output is not the baseline's; set by the analysis
 
     [[nodiscard]] bool isValid() const { return reasons.empty(); }
+    [[nodiscard]] bool hasReason(ReasonCode code) const;
 };
 
 using TrialPtr = std::shared_ptr<const Trial>;

@@ -26,3 +26,12 @@ TEST(Error, JoinsWhatDetailAndHint)
     EXPECT_EQ(error.english(), QStringLiteral("Cannot read a: no such file. Check the path."));
     EXPECT_EQ((Error {Text("Nothing to do"), {}, {}}).english(), QStringLiteral("Nothing to do"));
 }
+
+TEST(Text, ComesBackFromAFile)
+{
+    const Text text("%1 steps", {QStringLiteral("3")});
+    const Text restored = Text::restored(QByteArray(text.source()), text.args());
+    EXPECT_EQ(restored, text);
+    EXPECT_TRUE(Text().isEmpty());
+    EXPECT_EQ(Text().translated(), QString());
+}

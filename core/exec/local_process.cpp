@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "exec/local_process.h"
+
+#include <csignal>
+#include <sys/prctl.h>
+#include <unistd.h>
+
+namespace tributary
+{
+
+namespace
+{
+
+bool groupIsAlive(qint64 group)
+{
+    return group > 0 && ::kill(static_cast<pid_t>(-group), 0) == 0;
+}
+
+// Runs between fork and exec: only async-signal-safe calls.
+void becomeGroupLeader()
+{
+    ::setpgid(0, 0);
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    ::signal(SIGPIPE, SIG_DFL);
+    ::signal(SIGINT, SIG_DFL);
+}
+
+} // namespace
+
+LocalProcess::LocalProcess(QObject *parent)
+    : ProcessRunner(parent)
+{
+    m_timeout.setSingleShot(true);
+    m_grace.setSingleShot(true);
+    connect(&m_timeout, &QTimer::timeout, this, [this] { endGroup(ExitState::Kind::TimedOut); });
+    connect(&m_grace, &QTimer::timeout, this, [this] {
+        if (m_group > 0)
+            ::kill(static_cast<pid_t>(-m_group), SIGKILL);
+    });
+}
+
+LocalProcess::~LocalProcess()
+{
+    if (m_group > 0)
+        ::kill(static_cast<pid_t>(-m_group), SIGKILL);
+    if (m_process) {
+        m_process->disconnect(this);
+        m_process->waitForFinished(1000);
+    }
+}
+
+void LocalProcess::start(const ProcessSpec &spec)
+{
+    m_end = {};
+    m_group = 0;
+    m_endedBy = ExitState::Kind::Exited;
+    m_process = std::make_unique<QProcess>();
+    m_process->setProcessChannelMode(QProcess::MergedChannels);
+    m_process->setStandardInputFile(QProcess::nullDevice());
+    m_process->setProcessEnvironment(spec.environment);
+    m_process->setChildProcessModifier(becomeGroupLeader);
+    if (!spec.workingFolder.isEmpty())
+        m_process->setWorkingDirectory(spec.workingFolder);
+    connect(m_process.get(), &QProcess::started, this, &LocalProcess::onStarted);
+    connect(m_process.get(), &QProcess::readyRead, this, &LocalProcess::readOutput);
+    connect(m_process.get(), &QProcess::finished, this, &LocalProcess::onExited);
+    // Queued, so that finished() never comes from within start().
+    connect(m_process.get(), &QProcess::errorOccurred, this, &LocalProcess::onLaunchError, Qt::QueuedConnection);
+
+    m_end.startedAt = QDateTime::currentDateTimeUtc();
+    m_elapsed.start();
+    if (spec.timeoutSeconds > 0)
+        m_timeout.start(std::chrono::seconds(spec.timeoutSeconds));
+    m_process->start(spec.words.first(), spec.words.mid(1));
+}
+
+void LocalProcess::stop()
+{
+    endGroup(ExitState::Kind::Interrupted);
+}
+
+void LocalProcess::endGroup(ExitState::Kind why)
+{
+    if (!m_process || m_process->state() == QProcess::NotRunning || m_endedBy != ExitState::Kind::Exited)
+        return;
+    m_endedBy = why;
+    m_timeout.stop();
+    if (m_group > 0) // else onStarted() does it
+        terminateGroup();
+}
+
+void LocalProcess::terminateGroup()
+{
+    ::kill(static_cast<pid_t>(-m_group), SIGTERM);
+    m_grace.start(graceMs);
+}
+
+void LocalProcess::onStarted()
+{
+    m_group = m_process->processId();
+    if (m_endedBy != ExitState::Kind::Exited)
+        terminateGroup();
+}
+
+void LocalProcess::readOutput()
+{
+    const QByteArray bytes = m_process->readAll();
+    if (!bytes.isEmpty())
+        Q_EMIT output(bytes);
+}
+
+void LocalProcess::onExited(int code, QProcess::ExitStatus status)
+{
+    m_end.wallSeconds = double(m_elapsed.nsecsElapsed()) / 1e9;
+    m_timeout.stop();
+    readOutput();
+    // Qt puts the signal number into the exit code of a crashed process.
+    m_end.exit = {status == QProcess::CrashExit ? ExitState::Kind::Signalled : ExitState::Kind::Exited, code, {}};
+    if (m_endedBy != ExitState::Kind::Exited)
+        m_end.exit = {m_endedBy, code, {}};
+    endStrays();
+}
+
+void LocalProcess::onLaunchError(QProcess::ProcessError error)
+{
+    if (error != QProcess::FailedToStart)
+        return; // a crash is reported by onExited
+    m_timeout.stop();
+    m_end.exit = {ExitState::Kind::LaunchFailed, 127, m_process->errorString()};
+    report();
+}
+
+// A program may end and leave children behind, which would disturb the next trial.
+void LocalProcess::endStrays()
+{
+    if (!groupIsAlive(m_group)) {
+        report();
+        return;
+    }
+    m_end.strays = 1;
+    if (m_endedBy == ExitState::Kind::Exited)
+        terminateGroup();
+    auto *poll = new QTimer(m_process.get());
+    connect(poll, &QTimer::timeout, this, [this, poll] {
+        if (groupIsAlive(m_group))
+            return;
+        poll->stop();
+        report();
+    });
+    poll->start(20);
+}
+
+void LocalProcess::report()
+{
+    m_grace.stop();
+    m_group = 0;
+    const ProcessEnd end = m_end;
+    Q_EMIT finished(end);
+}
+
+} // namespace tributary

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "exec/process_runner.h"
+
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QTimer>
+
+#include <memory>
+
+namespace tributary
+{
+
+/// Runs a program on this machine in a process group of its own, so that a stop reaches its children: TERM, five
+/// seconds of grace, then KILL. The child dies with this program (parent-death signal), even if that is killed.
+class LocalProcess final : public ProcessRunner
+{
+    Q_OBJECT
+
+public:
+    static constexpr int graceMs = 5000;
+
+    explicit LocalProcess(QObject *parent = nullptr);
+    ~LocalProcess() override;
+
+    void start(const ProcessSpec &spec) override;
+    void stop() override;
+
+private:
+    void endGroup(ExitState::Kind why);
+    void terminateGroup();
+    void readOutput();
+    void onStarted();
+    void onExited(int code, QProcess::ExitStatus status);
+    void onLaunchError(QProcess::ProcessError error);
+    void endStrays();
+    void report();
+
+    std::unique_ptr<QProcess> m_process;
+    QTimer m_timeout;
+    QTimer m_grace;
+    QElapsedTimer m_elapsed;
+    ProcessEnd m_end;
+    qint64 m_group = 0; ///< process group of the child, 0 = none
+    ExitState::Kind m_endedBy = ExitState::Kind::Exited; ///< TimedOut or Interrupted if we ended it
+};
+
+} // namespace tributary
