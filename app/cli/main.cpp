@@ -18,7 +18,9 @@ struct Command {
     CommandFunction run;
 };
 
-constexpr std::array<Command, 0> commands {{}};
+constexpr std::array<Command, 1> commands {{
+    {"steps", QT_TRANSLATE_NOOP("cli", "Prints the STEP records of log files"), runSteps},
+}};
 
 } // namespace
 

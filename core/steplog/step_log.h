@@ -31,14 +31,15 @@ struct StepLog {
     QStringList files; ///< paths that were read
     QStringList names; ///< interned api and mode names
 
-    [[nodiscard]] const QString &apiOf(const StepRecord &record) const { return names[record.api]; }
-    [[nodiscard]] const QString &modeOf(const StepRecord &record) const { return names[record.mode]; }
-    [[nodiscard]] const QString &fileOf(const StepRecord &record) const { return files[record.file]; }
+    [[nodiscard]] const QString &apiOf(const StepRecord &record) const { return names[qsizetype(record.api)]; }
+    [[nodiscard]] const QString &modeOf(const StepRecord &record) const { return names[qsizetype(record.mode)]; }
+    [[nodiscard]] const QString &fileOf(const StepRecord &record) const { return files[qsizetype(record.file)]; }
 };
 
 /// Reads files, and every file below folders, in a fixed order (as given; inside a folder by path). A record that GE
-/// logged twice is counted once: the key is (pid, object, api, step, start_us), and a copy without a process id matches
-/// one with it. Unreadable files become problems. Cancelling ends early with what was read so far.
+/// logged twice is counted once: the key is (pid, object, api, step, start_us); a copy without a process id matches one
+/// with it if all other values agree too. Links to folders are followed, but no file is read twice. Unreadable files
+/// become problems. Cancelling ends early with what was read so far.
 StepLog readStepLogs(const QStringList &paths, const CancelToken &cancel = {});
 
 } // namespace tributary

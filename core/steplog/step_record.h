@@ -41,9 +41,11 @@ struct StepRecord {
     std::int64_t ret = 0; ///< 0 = success
     std::int64_t syncRet = 0; ///< 0 = success
     std::uint32_t line = 0; ///< line in its file, from 1
-    std::uint16_t file = 0; ///< index into StepLog::files
-    std::uint16_t api = 0; ///< index into StepLog::names
-    std::uint16_t mode = 0; ///< index into StepLog::names
+    std::uint32_t file = 0; ///< index into StepLog::files
+    std::uint32_t api = 0; ///< index into StepLog::names
+    std::uint32_t mode = 0; ///< index into StepLog::names
+
+    friend bool operator==(const StepRecord &, const StepRecord &) = default;
 };
 
 } // namespace tributary
