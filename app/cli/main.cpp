@@ -18,9 +18,10 @@ struct Command {
     CommandFunction run;
 };
 
-constexpr std::array<Command, 1> commands {{
-    {"steps", QT_TRANSLATE_NOOP("cli", "Prints the STEP records of log files"), runSteps},
-}};
+constexpr std::array commands {
+    Command {"steps", QT_TRANSLATE_NOOP("cli", "print the STEP records of log files"), runSteps},
+    Command {"graph", QT_TRANSLATE_NOOP("cli", "the stream of every operator of a graph dump"), runGraph},
+};
 
 } // namespace
 
