@@ -15,7 +15,7 @@ namespace
 {
 
 /// Every block is computed this often at work factor 1, so that the factor can also make a node faster.
-constexpr std::size_t passes = 4;
+constexpr std::size_t passes = 8;
 
 void waitUntil(const std::atomic<std::uint32_t> &count, std::uint32_t value)
 {

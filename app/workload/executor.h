@@ -48,7 +48,7 @@ class Executor
 {
 public:
     struct Settings {
-        std::size_t dim = 128; ///< a tensor has dim x dim elements, rounded up to whole blocks
+        std::size_t dim = 96; ///< a tensor has dim x dim elements, rounded up to whole blocks
         unsigned seed = 1; ///< of the values of the source nodes
         double workFactor = 1.0; ///< 0.25…: how much to compute; changes the time, never the values
     };

@@ -8,8 +8,8 @@
 namespace tributary::workload
 {
 
-/// The element-wise function of one operator: x -> y, y = a + y * (b + c * y), several times. The constants keep every
-/// value inside -1…1 if the inputs are.
+/// The element-wise function of one operator: y = x, then several times y = a * x + y * (b + c * y). The constants keep
+/// every value inside -1…1 if the inputs are, and the result depends on x as much as on the constants.
 struct Kernel {
     static constexpr std::size_t blockSize = 64; ///< elements computed at once; they stay in the first-level cache
 

@@ -77,7 +77,7 @@ std::span<const OptionEntry> ordinaryOptions()
     static const std::vector<OptionEntry> entries {
         {"--steps", "N", "steps to measure, after one step of warm-up (12)",
             setting(&Options::steps, 0, Options::maxSteps)},
-        {"--dim", "D", "each tensor has D x D elements (128)", setting(&Options::dim, 1, Options::maxDim)},
+        {"--dim", "D", "each tensor has D x D elements (96)", setting(&Options::dim, 1, Options::maxDim)},
         {"--seed", "N", "seed of the input values (1)", setting(&Options::seed, 0U, ~0U)},
         {"--graph", "FILE", "run the graph of a ge_proto dump instead of the built-in one",
             [](Options &o, const std::string &value) { return !(o.graphFile = value).empty(); }},

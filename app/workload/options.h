@@ -44,7 +44,7 @@ struct Options {
     static constexpr int maxDim = 4096;
 
     int steps = 12; ///< after one step of warm-up
-    int dim = 128;
+    int dim = 96;
     unsigned seed = 1;
     std::string graphFile; ///< a ge_proto dump; empty = the built-in graph
     bool help = false;

@@ -85,7 +85,9 @@ private:
                 append(inputs, m_values[at(edge->from)]);
             append(after, m_done[at(edge->from)]);
         }
-        const bool executed = m_streams[at(index)] >= 0 && !isPassive(op);
+        // What the stream pass leaves alone stays where it was.
+        const int stream = m_streams[at(index)] >= 0 ? m_streams[at(index)] : op.stream;
+        const bool executed = stream >= 0 && !isPassive(op);
         if (!executed && !m_incoming[at(index)].empty()) {
             m_values[at(index)] = inputs;
             m_done[at(index)] = after;
@@ -95,7 +97,7 @@ private:
         node.name = op.name.toStdString();
         node.kernel = Kernel::make(static_cast<unsigned>(index));
         node.inputs = inputs;
-        node.stream = executed ? m_streams[at(index)] : ExecNode::source;
+        node.stream = executed ? stream : ExecNode::source;
         const int number = static_cast<int>(m_plan.nodes.size());
         m_plan.nodes.push_back(std::move(node));
         m_after.push_back(after);
@@ -121,12 +123,16 @@ void addEvents(ExecPlan &plan, const std::vector<std::vector<int>> &after)
         const int stream = plan.nodes[consumer].stream;
         if (stream == ExecNode::source)
             continue;
+        std::map<int, int> lastSender; // by its stream
         for (const int producer : after[consumer]) {
-            ExecNode &from = plan.nodes[at(producer)];
-            const bool apart = from.stream != ExecNode::source && from.stream != stream;
-            if (!apart || !synchronised.emplace(producer, stream).second)
+            const int from = plan.nodes[at(producer)].stream;
+            if (from == ExecNode::source || from == stream || !synchronised.emplace(producer, stream).second)
                 continue;
-            from.signals.push_back(plan.events);
+            const auto [it, added] = lastSender.emplace(from, producer);
+            it->second = std::max(it->second, producer);
+        }
+        for (const auto &[from, producer] : lastSender) {
+            plan.nodes[at(producer)].signals.push_back(plan.events);
             plan.nodes[consumer].waits.push_back(plan.events);
             ++plan.events;
         }

@@ -46,7 +46,8 @@ int numberOr(const std::string &text, int low, int high, int fallback)
 LogLevel geLevel()
 {
     int level = numberOr(environment("ASCEND_GLOBAL_LOG_LEVEL"), 0, 4, static_cast<int>(LogLevel::Error));
-    const std::string modules = ":" + environment("ASCEND_MODULE_LOG_LEVEL");
+    std::string modules(1, ':');
+    modules += environment("ASCEND_MODULE_LOG_LEVEL");
     if (const std::size_t at = modules.find(":GE="); at != std::string::npos)
         level = numberOr(modules.substr(at + 4, modules.find(':', at + 4) - at - 4), 0, 4, level);
     return static_cast<LogLevel>(level);
@@ -62,7 +63,9 @@ std::string logRoot()
     return home.empty() ? std::string() : home + "/ascend/log";
 }
 
-struct LocalTime {
+class LocalTime
+{
+public:
     tm fields {};
     int micros = 0;
 
@@ -78,26 +81,37 @@ struct LocalTime {
         return local;
     }
 
-    [[nodiscard]] std::string text(const char *format) const
+    /// Year to second with these separators in between, e.g. "2026-08-21-10:00:00" with "---::".
+    [[nodiscard]] std::string text(const std::string &separators) const
     {
-        std::array<char, 64> buffer {};
-        const std::size_t length = strftime(buffer.data(), buffer.size(), format, &fields);
-        return {buffer.data(), length};
+        const std::array<int, 6> parts {
+            fields.tm_year + 1900, fields.tm_mon + 1, fields.tm_mday, fields.tm_hour, fields.tm_min, fields.tm_sec};
+        std::string text = digits(parts.front(), 4);
+        for (std::size_t i = 1; i < parts.size(); ++i) {
+            if (!separators.empty())
+                text += separators.at(i - 1);
+            text += digits(parts.at(i), 2);
+        }
+        return text;
+    }
+
+    [[nodiscard]] std::string millis() const { return digits(micros / 1000, 3); }
+    [[nodiscard]] std::string microsOfMilli() const { return digits(micros % 1000, 3); }
+
+private:
+    static std::string digits(int value, std::size_t width)
+    {
+        std::string text = std::to_string(value);
+        text.insert(text.begin(), width - std::min(text.size(), width), '0');
+        return text;
     }
 };
-
-std::string threeDigits(int value)
-{
-    const std::string digits = std::to_string(value);
-    return std::string(3 - std::min<std::size_t>(digits.size(), 3), '0') + digits;
-}
 
 std::string header(const char *level, int pid, const std::string &source)
 {
     const LocalTime now = LocalTime::now();
     return std::string("[") + level + "] GE(" + std::to_string(pid) + "," + program_invocation_short_name
-        + "):" + now.text("%Y-%m-%d-%H:%M:%S") + "." + threeDigits(now.micros / 1000) + "."
-        + threeDigits(now.micros % 1000) + " [" + source + "]";
+        + "):" + now.text("---::") + "." + now.millis() + "." + now.microsOfMilli() + " [" + source + "]";
 }
 
 std::string content(const std::string &function, const std::string &message)
@@ -206,9 +220,8 @@ bool ProcessLog::openNext(Series &series)
     if (failed)
         return false;
     const LocalTime now = LocalTime::now();
-    series.path = folder + "/plog-" + std::to_string(m_pid) + "_" + now.text("%Y%m%d%H%M%S")
-        + threeDigits(now.micros / 1000) + ".log";
-    series.descriptor = open(series.path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0640);
+    const std::string path = folder + "/plog-" + std::to_string(m_pid) + "_" + now.text({}) + now.millis() + ".log";
+    series.descriptor = open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0640);
     series.size = 0;
     if (series.descriptor < 0)
         return false;

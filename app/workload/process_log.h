@@ -59,7 +59,6 @@ private:
         const char *folder;
         int descriptor = -1;
         std::int64_t size = 0;
-        std::string path; ///< of the file that is being written
     };
 
     void event(const std::string &source, const std::string &content, bool whole);

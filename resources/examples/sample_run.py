@@ -91,7 +91,7 @@ def run(options):
     from ge.ge_global import GeApi
     from ge.session import Session
 
-    settings = {"ge.exec.deviceId": str(options.device), "ge.graphRunMode": "0"}
+    settings = {"ge.exec.deviceId": str(options.device), "ge.graphRunMode": "1"}
     api = GeApi()
     api.ge_initialize(settings)
     session = None
