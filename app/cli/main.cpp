@@ -18,7 +18,9 @@ struct Command {
     CommandFunction run;
 };
 
-constexpr std::array<Command, 0> commands {{}};
+constexpr std::array<Command, 1> commands {{
+    {"graph", QT_TRANSLATE_NOOP("cli", "the stream of every operator of a graph dump"), runGraph},
+}};
 
 } // namespace
 

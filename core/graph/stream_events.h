@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graph/op_graph.h"
+
+#include <vector>
+
+namespace tributary
+{
+
+/// The consumer waits on its stream until the producer on another stream is done.
+struct StreamEvent {
+    int from = 0; ///< operator that records the event
+    int to = 0; ///< operator that waits for it
+    int fromStream = 0;
+    int toStream = 0;
+
+    friend bool operator==(const StreamEvent &, const StreamEvent &) = default;
+};
+
+/// The events that keep the dependencies of a graph when its operators run on several streams, each stream in
+/// topological order; the index of an event is its id. One for each edge between two streams, then without those that
+/// others make needless: of an operator's events to one stream the first receiver is kept, of a stream's events to one
+/// operator the last sender. (GE, stream_allocator.cc; its rules for Enter and stream activation are not applied.)
+/// `streams`: by operator index, Operator::noStream for none. Errors: see topologicalOrder().
+Result<std::vector<StreamEvent>> crossStreamEvents(const OpGraph &graph, const std::vector<int> &streams);
+
+} // namespace tributary
