@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graph/op_graph.h"
+
+#include <QString>
+
+namespace tributary::workload
+{
+
+/// The built-in graph: one input feeds four independent branches of six element-wise operators, which are joined at the
+/// end. The branches are what several streams can run side by side.
+OpGraph sampleGraph();
+
+/// The root graph of a ge_proto dump, or the built-in one if there is no path.
+Result<OpGraph> loadGraph(const QString &path);
+
+} // namespace tributary::workload
