@@ -18,7 +18,10 @@ struct Command {
     CommandFunction run;
 };
 
-constexpr std::array<Command, 0> commands {{}};
+constexpr std::array commands {
+    Command {"pass", QT_TRANSLATE_NOOP("cli", "build, install, remove the tuning pass"), runPass},
+    Command {"preflight", QT_TRANSLATE_NOOP("cli", "what may spoil a run"), runPreflight},
+};
 
 } // namespace
 

@@ -18,6 +18,30 @@ QString orUnknown(const QString &version)
     return version.isEmpty() ? QStringLiteral("?") : version;
 }
 
+// GE resolves the pass's symbols when it loads it: one built for something else fails every compile.
+void checkInstalled(const PreflightInput &input, const PassStatus &status, PreflightFindings &findings)
+{
+    const QString path = status.where.library();
+    const Text again = QT_TRANSLATE_NOOP("core", "Build and install it again with: tributary-cli pass install");
+    const auto cann = findCann(input.search).installation;
+    if (const auto broken = whyNotLoadable(path))
+        findings.push_back({"pass_broken", Level::Problem,
+            {QT_TRANSLATE_NOOP("core", "GE cannot load %1, and then fails every compile"), {path}}, again,
+            broken->translated()});
+    else if (cann && status.build && status.build->standIn)
+        findings.push_back({"pass", Level::Warning,
+            {QT_TRANSLATE_NOOP("core", "The installed pass was built for the stand-in; GE cannot load it: %1"), {path}},
+            again, {}});
+    else if (cann && status.build && !cann->version.isEmpty() && status.build->cannVersion != cann->version)
+        findings.push_back({"pass", Level::Warning,
+            {QT_TRANSLATE_NOOP("core", "The installed pass was built for CANN %1; this is CANN %2"),
+                {orUnknown(status.build->cannVersion), cann->version}},
+            again, path});
+    else
+        findings.push_back(
+            {"pass", Level::Ok, {QT_TRANSLATE_NOOP("core", "The tuning pass is installed: %1"), {path}}, {}, {}});
+}
+
 void checkOthers(const PassStatus &status, PreflightFindings &findings)
 {
     for (const OtherPass &other : status.others) {
@@ -78,7 +102,8 @@ void checkUse(const PreflightInput &input, const CancelToken &cancel, PreflightF
     const auto report = readNpuInfo(source, cancel);
     if (!report) {
         findings.push_back({"device_use", Level::Unknown,
-            QT_TRANSLATE_NOOP("core", "Whether other processes use the NPU is not known"), report.error().hint,
+            QT_TRANSLATE_NOOP("core", "Whether other processes use the NPU is not known"),
+            QT_TRANSLATE_NOOP("core", "Make sure yourself that nothing else runs on the device."),
             report.error().what.translated()});
     } else if (report->refusedAsBusy) {
         findings.push_back({"device_use", Level::Warning,
@@ -130,8 +155,7 @@ void checkPass(const PreflightInput &input, PreflightFindings &findings)
     } else {
         const PassStatus status = readPassStatus(PassFolder {*opp}, input.folders);
         if (status.installed)
-            findings.push_back({"pass", Level::Ok,
-                {QT_TRANSLATE_NOOP("core", "The tuning pass is installed: %1"), {status.where.library()}}, {}, {}});
+            checkInstalled(input, status, findings);
         else if (input.managePass)
             findings.push_back({"pass", Level::Ok,
                 QT_TRANSLATE_NOOP("core", "The run installs the tuning pass and removes it afterwards"), {}, {}});
