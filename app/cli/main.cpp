@@ -21,6 +21,8 @@ struct Command {
 constexpr std::array commands {
     Command {"steps", QT_TRANSLATE_NOOP("cli", "print the STEP records of log files"), runSteps},
     Command {"graph", QT_TRANSLATE_NOOP("cli", "the stream of every operator of a graph dump"), runGraph},
+    Command {"pass", QT_TRANSLATE_NOOP("cli", "build, install, remove the tuning pass"), runPass},
+    Command {"preflight", QT_TRANSLATE_NOOP("cli", "what may spoil a run"), runPreflight},
 };
 
 } // namespace
