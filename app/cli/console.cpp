@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console.h"
 
-#include <QCoreApplication>
+#include "cli_text.h"
 
 #include <cerrno>
 #include <sys/ioctl.h>
@@ -61,12 +61,12 @@ void Console::note(const QString &text)
 
 void Console::warn(const Text &text)
 {
-    note(QCoreApplication::translate("cli", "warning: %1").arg(text.translated()));
+    note(Cli::tr("warning: %1").arg(text.translated()));
 }
 
 void Console::error(const Error &error)
 {
-    note(QCoreApplication::translate("cli", "error: %1").arg(error.translated()));
+    note(Cli::tr("error: %1").arg(error.translated()));
 }
 
 void Console::progress(const QString &text)

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli_text.h"
+#include "command.h"
+#include "command_help.h"
+#include "console.h"
+#include "run_driver.h"
+#include "tuning/recorded_run.h"
+
+#include <QCommandLineParser>
+
+namespace tributary
+{
+
+namespace
+{
+
+void addOptions(QCommandLineParser &parser)
+{
+    parser.setApplicationDescription(
+        Cli::tr("Continues a run that was stopped or killed. What was measured stays; only what is missing is run."));
+    addHelp(parser);
+    const auto add = [&parser](const char *name, const QString &description, const QString &value = {}) {
+        parser.addOption({QLatin1String(name), description, value});
+    };
+    parser.addPositionalArgument(QStringLiteral("folder"), Cli::tr("The result folder of the run."));
+    add("force", Cli::tr("Continue although command, candidates or machine differ."));
+    add("run-command", Cli::tr("The workload, if it is to differ from the recorded one."), QStringLiteral("command"));
+    add("configs", Cli::tr("The candidates, if they are to differ."), QStringLiteral("names"));
+    add("repeat", Cli::tr("More or fewer rounds than before."), QStringLiteral("n"));
+    add("manage-pass", Cli::tr("Install the tuning pass before the run and remove it afterwards."));
+    add("json", Cli::tr("Write one JSON event per line to stdout; everything else goes to stderr."));
+    add("quiet", Cli::tr("Do not show the workload's output."));
+}
+
+/// The set-up of the journal with what the user asks to differ.
+Result<RunConfig> wantedConfig(const QCommandLineParser &parser, RunConfig config)
+{
+    if (parser.isSet(QStringLiteral("run-command")))
+        config.command = parser.value(QStringLiteral("run-command"));
+    if (parser.isSet(QStringLiteral("configs"))) {
+        const auto candidates = candidateList(splitList(parser.value(QStringLiteral("configs"))));
+        if (!candidates)
+            return tl::unexpected(candidates.error());
+        config.candidates = *candidates;
+    }
+    if (parser.isSet(QStringLiteral("repeat"))) {
+        bool ok = false;
+        config.plan.repeat = parser.value(QStringLiteral("repeat")).toInt(&ok);
+        if (!ok || config.plan.repeat < 1)
+            return fail({QT_TRANSLATE_NOOP("core", "The value \"%1\" of --%2 is not valid"),
+                            {parser.value(QStringLiteral("repeat")), QStringLiteral("repeat")}},
+                {}, {QT_TRANSLATE_NOOP("core", "Give a whole number of %1 or more."), {number(1)}});
+    }
+    return config;
+}
+
+std::vector<Text> differencesOf(const RecordedRun &recorded, const RunConfig &config, const JournalHeader &header)
+{
+    std::vector<Text> differences = configDifferences(recorded.config, config);
+    for (Text &difference : environmentDifferences(recorded.environment, RunEnvironment::fromJson(header.environment)))
+        differences.push_back(std::move(difference));
+    return differences;
+}
+
+ExitStatus refuse(const Error &error, Console &console)
+{
+    console.error(error);
+    return ExitStatus::BadUsage;
+}
+
+ExitStatus resume(const QCommandLineParser &parser, Console &console)
+{
+    auto folder = ResultFolder::open(parser.positionalArguments().first());
+    if (!folder)
+        return refuse(folder.error(), console);
+    auto recorded = readRun(folder->path());
+    if (!recorded)
+        return refuse(recorded.error(), console);
+    const auto config = wantedConfig(parser, recorded->config);
+    if (!config)
+        return refuse(config.error(), console);
+    const JournalHeader header = makeHeader(*config);
+    const std::vector<Text> differences = differencesOf(*recorded, *config, header);
+    for (const Text &difference : differences)
+        console.warn(difference);
+    if (!differences.empty() && !parser.isSet(QStringLiteral("force")))
+        return refuse({QT_TRANSLATE_NOOP("core", "The run cannot be continued under other conditions"), {},
+                          QT_TRANSLATE_NOOP("core", "Restore them, start a new run, or use --force.")},
+            console);
+    auto runner = makeLocalRunner(*config);
+    if (!runner)
+        return refuse(runner.error(), console);
+    auto journal = Journal::resume(folder->journal(), header);
+    if (!journal)
+        return refuse(journal.error(), console);
+    std::vector<Trial> finished;
+    for (RecordedTrial &trial : recorded->trials)
+        finished.push_back(std::move(trial.trial));
+    console.line(Cli::tr("%1 trials are there already.").arg(finished.size()));
+    return driveRun({*config, *folder, std::move(*journal), std::move(finished), std::move(*runner)},
+        {parser.isSet(QStringLiteral("manage-pass")), parser.isSet(QStringLiteral("json")),
+            parser.isSet(QStringLiteral("quiet"))},
+        console);
+}
+
+} // namespace
+
+ExitStatus runResume(const QStringList &arguments, Console &console)
+{
+    QCommandLineParser parser;
+    addOptions(parser);
+    if (!parser.parse(QStringList {QStringLiteral("tributary-cli")} + arguments)) {
+        console.note(parser.errorText());
+        return ExitStatus::BadUsage;
+    }
+    if (parser.isSet(QStringLiteral("help"))) {
+        console.raw(helpText(parser, QStringLiteral("resume")).toUtf8());
+        return ExitStatus::Ok;
+    }
+    if (parser.positionalArguments().size() != 1) {
+        console.note(Cli::tr("Give one result folder: tributary-cli resume FOLDER"));
+        return ExitStatus::BadUsage;
+    }
+    if (parser.isSet(QStringLiteral("json")))
+        console.reserveStdout();
+    return resume(parser, console);
+}
+
+} // namespace tributary

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run_events.h"
+
+#include "tuning/summary_files.h"
+#include "tuning/trial_json.h"
+
+#include <QDateTime>
+#include <QJsonDocument>
+
+namespace tributary
+{
+
+RunEvents::RunEvents(Console &console, const RunConfig &config, const ResultFolder &folder, QObject *parent)
+    : RunView(parent)
+    , m_console(console)
+    , m_config(config)
+    , m_folder(folder.path())
+{
+}
+
+void RunEvents::write(const char *event, QJsonObject object)
+{
+    object[QStringLiteral("event")] = QLatin1String(event);
+    object[QStringLiteral("time")] = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
+    m_console.raw(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
+}
+
+void RunEvents::writeRunStarted()
+{
+    write("run_started", {{QStringLiteral("folder"), m_folder}, {QStringLiteral("config"), m_config.toJson()}});
+}
+
+void RunEvents::onTrialStarted(const TrialSpec &spec)
+{
+    write("trial_started",
+        {{QStringLiteral("sequence"), spec.sequence}, {QStringLiteral("config"), spec.candidate.name()},
+            {QStringLiteral("round"), spec.round}, {QStringLiteral("phase"), phaseName(spec.phase)},
+            {QStringLiteral("control"), spec.control}, {QStringLiteral("folder"), spec.folderName()}});
+}
+
+void RunEvents::onTrialOutput(const QByteArray &bytes)
+{
+    write("output", {{QStringLiteral("text"), QString::fromUtf8(bytes)}});
+}
+
+void RunEvents::onTrialFinished(const Trial &trial)
+{
+    QJsonObject object = trialToJson(trial);
+    object.remove(QStringLiteral("type"));
+    write("trial_finished", object);
+}
+
+void RunEvents::onSnapshot(const RunSnapshot &snapshot)
+{
+    QJsonObject object {{QStringLiteral("done"), snapshot.progress.done},
+        {QStringLiteral("total"), snapshot.progress.total},
+        {QStringLiteral("total_is_exact"), snapshot.progress.totalIsExact},
+        {QStringLiteral("answer_is_clear"), snapshot.analysis.answerIsClear}};
+    if (snapshot.secondsLeft)
+        object[QStringLiteral("seconds_left")] = *snapshot.secondsLeft;
+    write("progress", object);
+}
+
+void RunEvents::onEnded(const RunEnd &end)
+{
+    static constexpr const char *kinds[] = {"completed", "stopped", "failed"};
+    QJsonObject object {{QStringLiteral("kind"), QLatin1String(kinds[static_cast<int>(end.kind)])},
+        {QStringLiteral("folder"), m_folder}};
+    if (end.error)
+        object[QStringLiteral("error")] = end.error->english();
+    if (end.snapshot)
+        object[QStringLiteral("summary")] = QJsonDocument::fromJson(summaryJson(m_config, *end.snapshot)).object();
+    write("run_ended", object);
+}
+
+} // namespace tributary

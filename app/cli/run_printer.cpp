@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run_printer.h"
+
+#include "cli_text.h"
+
+#include "report/result_text.h"
+#include "report/text_table.h"
+
+namespace tributary
+{
+
+namespace
+{
+
+Console::Style styleOf(const Analysis &analysis)
+{
+    switch (analysis.recommendation.kind) {
+    case Recommendation::Kind::Change:
+        return Console::Style::Good;
+    case Recommendation::Kind::KeepBaseline:
+        return Console::Style::Bold;
+    case Recommendation::Kind::None:
+        break;
+    }
+    return Console::Style::Bad;
+}
+
+QString candidateNames(const CandidateList &candidates)
+{
+    QStringList names;
+    for (const Candidate &candidate : candidates)
+        names << candidate.name();
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+RunPrinter::RunPrinter(Console &console, const RunConfig &config, bool quiet, QObject *parent)
+    : RunView(parent)
+    , m_console(console)
+    , m_config(config)
+    , m_quiet(quiet)
+{
+    m_progress.total = 0;
+    connect(&m_tick, &QTimer::timeout, this, &RunPrinter::showProgress);
+    if (console.isTerminal())
+        m_tick.setInterval(500);
+}
+
+void RunPrinter::printPlan()
+{
+    const PlanOptions &plan = m_config.plan;
+    const int count = int(m_config.candidates.size());
+    const QString pattern = plan.kind == PlanKind::Fixed
+        ? Cli::tr("Candidates (%1 × %2 rounds): %3")
+        : Cli::tr("Candidates (%1 × %2 screening rounds, then up to %4 to confirm): %3");
+    m_console.line(pattern.arg(count)
+                       .arg(plan.repeat)
+                       .arg(candidateNames(m_config.candidates))
+                       .replace(QStringLiteral("%4"), QString::number(plan.confirmRounds)));
+    m_console.line();
+}
+
+void RunPrinter::onTrialStarted(const TrialSpec &spec)
+{
+    m_spec = spec;
+    m_trialTime.start();
+    m_unfinishedLine.clear();
+    m_console.line(Cli::tr("[%1] candidate=%2 round %3%4: %5")
+                       .arg(spec.sequence, 3, 10, QLatin1Char('0'))
+                       .arg(spec.label())
+                       .arg(spec.round)
+                       .arg(phaseText(), m_config.command));
+    if (m_console.isTerminal()) {
+        m_tick.start();
+        showProgress();
+    }
+}
+
+void RunPrinter::onTrialOutput(const QByteArray &bytes)
+{
+    if (m_quiet)
+        return;
+    m_unfinishedLine += QString::fromUtf8(bytes);
+    QStringList lines = m_unfinishedLine.split(QLatin1Char('\n'));
+    m_unfinishedLine = lines.takeLast();
+    for (const QString &line : lines)
+        m_console.line(m_console.styled(QStringLiteral("      | ") + line, Console::Style::Dim));
+    showProgress();
+}
+
+void RunPrinter::onTrialFinished(const Trial &trial)
+{
+    m_tick.stop();
+    if (!m_unfinishedLine.isEmpty())
+        onTrialOutput("\n");
+    const QString valid = trial.isValid() ? m_console.styled(Cli::tr("yes"), Console::Style::Good)
+                                          : m_console.styled(Cli::tr("no"), Console::Style::Bad);
+    m_console.line(Cli::tr("      exit=%1 STEP=%2 valid=%3 time=%4")
+                       .arg(trial.exit.shellCode())
+                       .arg(trial.stepCount)
+                       .arg(valid, result_text::duration(trial.wallSeconds)));
+    for (const Reason &reason : trial.reasons)
+        m_console.line(QStringLiteral("      ")
+            + m_console.styled(Cli::tr("not valid: %1").arg(reason.sentence.translated()), Console::Style::Bad));
+    for (const Text &note : trial.notes)
+        m_console.line(QStringLiteral("      ") + Cli::tr("note: %1").arg(note.translated()));
+}
+
+void RunPrinter::onSnapshot(const RunSnapshot &snapshot)
+{
+    m_progress = snapshot.progress;
+    m_secondsLeft = snapshot.secondsLeft;
+}
+
+void RunPrinter::onEnded(const RunEnd &end)
+{
+    m_tick.stop();
+    m_console.clearProgress();
+    if (!end.snapshot || end.snapshot->trials.empty())
+        return;
+    m_console.line();
+    printResult(m_console, end.snapshot->analysis, m_config.command);
+}
+
+QString RunPrinter::phaseText() const
+{
+    switch (m_spec.phase) {
+    case Phase::Measure:
+        return {};
+    case Phase::Screen:
+        return Cli::tr(" (screening)");
+    case Phase::Confirm:
+        return Cli::tr(" (confirming)");
+    case Phase::Refine:
+        return Cli::tr(" (refining)");
+    }
+    return {};
+}
+
+void RunPrinter::showProgress()
+{
+    if (!m_console.isTerminal() || !m_trialTime.isValid())
+        return;
+    QString text = m_progress.total > 0
+        ? (m_progress.totalIsExact ? Cli::tr("[%1 of %2 done]") : Cli::tr("[%1 of at most %2 done]"))
+              .arg(m_progress.done)
+              .arg(m_progress.total)
+        : Cli::tr("[first trial]");
+    text += QLatin1Char(' ')
+        + Cli::tr("%1, round %2, %3")
+              .arg(m_spec.label())
+              .arg(m_spec.round)
+              .arg(result_text::duration(double(m_trialTime.elapsed()) / 1000));
+    if (m_secondsLeft)
+        text += Cli::tr(", about %1 left").arg(result_text::duration(*m_secondsLeft));
+    m_console.progress(elided(text, m_console.columns() - 1));
+}
+
+void printResult(Console &console, const Analysis &analysis, const QString &command)
+{
+    console.line(console.styled(Cli::tr("Result, best median first:"), Console::Style::Bold));
+    for (const QString &line : result_text::ranking(analysis))
+        console.line(line);
+    console.line();
+    for (const QString &line : result_text::conclusion(analysis))
+        console.line(console.styled(line, styleOf(analysis)));
+    for (const QString &line : result_text::openQuestions(analysis))
+        console.line(line);
+    for (const QString &line : result_text::quality(analysis))
+        console.line(line);
+    console.line();
+    const QString reproduce = result_text::reproduceLine(analysis, command);
+    if (!reproduce.isEmpty())
+        console.line(Cli::tr("Reproduce: %1").arg(reproduce));
+    if (analysis.hasValidData()) {
+        for (const QString &line : result_text::applyLines(analysis))
+            console.line(line);
+    }
+}
+
+} // namespace tributary

@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tune_options.h"
+
+#include "cli_text.h"
+
+#include <QDir>
+
+#include <cmath>
+
+namespace tributary
+{
+
+namespace
+{
+
+tl::unexpected<Error> refuse(const QString &option, const QString &value, Text hint)
+{
+    return fail(
+        {QT_TRANSLATE_NOOP("core", "The value \"%1\" of --%2 is not valid"), {value, option}}, {}, std::move(hint));
+}
+
+} // namespace
+
+TuneOptions::TuneOptions()
+{
+    m_parser.setApplicationDescription(
+        Cli::tr("Runs a workload under every multi-stream candidate and says which one is really faster."));
+    m_parser.addHelpOption();
+    addScriptOptions();
+    addOurOptions();
+}
+
+void TuneOptions::addScriptOptions()
+{
+    const auto add = [this](const char *name, const QString &description, const char *value, const char *preset = "") {
+        m_parser.addOption({QLatin1String(name), description, QLatin1String(value), QLatin1String(preset)});
+    };
+    add("mode", Cli::tr("online: run here; offline: compile here, run on a target machine."), "mode", "online");
+    add("run-command", Cli::tr("The workload, quoted as one word. It is split like a shell does, and run without one."),
+        "command");
+    add("compile-command", Cli::tr("Offline: compiles one model; {om} or {om_prefix} stands for its path."), "command");
+    add("target", Cli::tr("Offline: JSON file that describes the target machine."), "file");
+    add("om-dir", Cli::tr("Offline: folder of the compiled models."), "folder");
+    add("strategies", Cli::tr("Strategies, separated by commas: LoadBalance, MainStream, WeightedLoadBalance, cv."),
+        "names", "LoadBalance,MainStream");
+    add("streams", Cli::tr("Stream counts from 1 to 64, separated by commas; cv takes none."), "counts", "2,4,8");
+    add("configs", Cli::tr("Candidates by name, such as default,LoadBalance:4; replaces --strategies and --streams."),
+        "names");
+    add("repeat", Cli::tr("Rounds of every candidate; with --plan adaptive the screening rounds."), "n", "3");
+    add("drop-first", Cli::tr("Steps at the beginning that are warm-up."), "n", "1");
+    add("min-steps", Cli::tr("A trial with fewer steps after the warm-up is not valid."), "n", "5");
+    add("main-graph",
+        Cli::tr("Main execution object: session_id:graph_id or model:model_id. Default: the one with most "
+                "steps."),
+        "id");
+    add("timeout", Cli::tr("Seconds that one trial may take, 0 for no limit."), "seconds", "1800");
+    add("output-dir", Cli::tr("Result folder; must not exist or be empty."), "folder", "./ge_ms_autotune_output");
+}
+
+void TuneOptions::addOurOptions()
+{
+    const auto add = [this](const char *name, const QString &description, const char *value, const char *preset = "") {
+        m_parser.addOption({QLatin1String(name), description, QLatin1String(value), QLatin1String(preset)});
+    };
+    const auto flag = [this](const char *name, const QString &description) {
+        m_parser.addOption({QLatin1String(name), description});
+    };
+    add("plan",
+        Cli::tr("fixed: --repeat rounds of all, judged as the script does; adaptive: screen all, then confirm the "
+                "leaders in fresh rounds."),
+        "plan", "fixed");
+    add("order", Cli::tr("Order within rounds: mirrored, shuffled or round-robin."), "order", "mirrored");
+    add("seed", Cli::tr("Seed of the shuffled order."), "number", "1");
+    add("confirm-rounds", Cli::tr("Adaptive: fresh rounds for the leaders, at most."), "n", "8");
+    add("delta", Cli::tr("The relative difference that matters, such as 0.02."), "ratio", "0.02");
+    flag("refine", Cli::tr("Adaptive: also try the neighbours of the winner's stream count."));
+    flag("control", Cli::tr("Run default twice per round to measure the noise (on in an adaptive plan)."));
+    flag("no-control", Cli::tr("Do not run default twice per round."));
+    add("main-process", Cli::tr("If several processes record steps: 1, 2, … by process id, or a process id."), "n");
+    add("check-output",
+        Cli::tr("Regular expression on the workload's output; its group is a digest that must not differ."), "regex");
+    add("check-file", Cli::tr("File of raw numbers that the workload writes; must not differ. May be given again."),
+        "file");
+    add("check-type", Cli::tr("What --check-file holds: float32 or float64."), "type", "float32");
+    add("abs-tol", Cli::tr("Absolute tolerance of --check-file."), "number", "0");
+    add("rel-tol", Cli::tr("Relative tolerance of --check-file."), "number", "0");
+    add("working-dir", Cli::tr("Folder in which the workload runs."), "folder");
+    add("env", Cli::tr("NAME=VALUE for the workload's environment. May be given again."), "assignment");
+    flag("manage-pass", Cli::tr("Install the tuning pass before the run and remove it afterwards."));
+    flag("skip-preflight", Cli::tr("Do not look at the machine before the run."));
+    add("replay", Cli::tr("Play a recorded result folder as if it ran now."), "folder");
+    add("speed", Cli::tr("How much faster than recorded --replay plays."), "factor", "1");
+    flag("json", Cli::tr("Write one JSON event per line to stdout; everything else goes to stderr."));
+    flag("quiet", Cli::tr("Do not show the workload's output."));
+}
+
+Result<TuneRequest> TuneOptions::parse(const QStringList &arguments)
+{
+    if (!m_parser.parse(QStringList {QStringLiteral("tributary-cli tune")} + arguments))
+        return fail(QT_TRANSLATE_NOOP("core", "The options are not valid"), m_parser.errorText(),
+            QT_TRANSLATE_NOOP("core", "\"tributary-cli tune --help\" lists them."));
+    if (!m_parser.positionalArguments().isEmpty())
+        return fail({QT_TRANSLATE_NOOP("core", "\"%1\" is no option"), {m_parser.positionalArguments().first()}}, {},
+            QT_TRANSLATE_NOOP("core", "Put the whole command in quotes: --run-command \"python3 run.py\"."));
+
+    TuneRequest request;
+    RunConfig &config = request.config;
+    config.command = m_parser.value(QStringLiteral("run-command"));
+    config.workingFolder = QDir(m_parser.value(QStringLiteral("working-dir"))).absolutePath();
+    request.outputFolder = m_parser.value(QStringLiteral("output-dir"));
+    request.replayFolder = m_parser.value(QStringLiteral("replay"));
+    request.managePass = m_parser.isSet(QStringLiteral("manage-pass"));
+    request.skipPreflight = m_parser.isSet(QStringLiteral("skip-preflight"));
+    request.json = m_parser.isSet(QStringLiteral("json"));
+    request.quiet = m_parser.isSet(QStringLiteral("quiet"));
+
+    const auto candidates = readCandidates();
+    if (!candidates)
+        return tl::unexpected(candidates.error());
+    config.candidates = *candidates;
+    const auto timeout = readInteger(QStringLiteral("timeout"), 0);
+    if (!timeout)
+        return tl::unexpected(timeout.error());
+    config.timeoutSeconds = *timeout;
+    const auto speed = readReal(QStringLiteral("speed"));
+    if (!speed || *speed <= 0)
+        return refuse(QStringLiteral("speed"), m_parser.value(QStringLiteral("speed")),
+            QT_TRANSLATE_NOOP("core", "Give a number above 0."));
+    request.replaySpeed = *speed;
+    for (const Result<void> &read : {readPlan(config.plan), readGates(config.gates),
+             readOutputCheck(config.outputCheck), readEnvironment(config.environment)}) {
+        if (!read)
+            return tl::unexpected(read.error());
+    }
+    if (m_parser.value(QStringLiteral("mode")) != QLatin1String("online"))
+        return refuse(QStringLiteral("mode"), m_parser.value(QStringLiteral("mode")),
+            QT_TRANSLATE_NOOP("core", "This version runs workloads online only: use --mode online."));
+    if (config.command.isEmpty() && request.replayFolder.isEmpty())
+        return fail(QT_TRANSLATE_NOOP("core", "There is no workload"), {},
+            QT_TRANSLATE_NOOP("core", "Give it with --run-command \"…\"."));
+    return request;
+}
+
+Result<CandidateList> TuneOptions::readCandidates() const
+{
+    if (m_parser.isSet(QStringLiteral("configs")))
+        return candidateList(splitList(m_parser.value(QStringLiteral("configs"))));
+    return candidateMatrix(
+        splitList(m_parser.value(QStringLiteral("strategies"))), splitList(m_parser.value(QStringLiteral("streams"))));
+}
+
+Result<void> TuneOptions::readPlan(PlanOptions &plan) const
+{
+    const QString kindName = m_parser.value(QStringLiteral("plan"));
+    const auto kind = planKindFromName(kindName);
+    if (!kind)
+        return refuse(QStringLiteral("plan"), kindName, QT_TRANSLATE_NOOP("core", "Use fixed or adaptive."));
+    const QString orderName = m_parser.value(QStringLiteral("order"));
+    const auto order = roundOrderFromName(orderName);
+    if (!order)
+        return refuse(
+            QStringLiteral("order"), orderName, QT_TRANSLATE_NOOP("core", "Use mirrored, shuffled or round-robin."));
+    const auto repeat = readInteger(QStringLiteral("repeat"), 1);
+    if (!repeat)
+        return tl::unexpected(repeat.error());
+    const auto confirm = readInteger(QStringLiteral("confirm-rounds"), 1);
+    if (!confirm)
+        return tl::unexpected(confirm.error());
+    const auto delta = readReal(QStringLiteral("delta"));
+    if (!delta || *delta <= 0 || *delta >= 1)
+        return refuse(QStringLiteral("delta"), m_parser.value(QStringLiteral("delta")),
+            QT_TRANSLATE_NOOP("core", "Give a number between 0 and 1, such as 0.02."));
+    bool isSeed = false;
+    plan.seed = m_parser.value(QStringLiteral("seed")).toULongLong(&isSeed);
+    if (!isSeed)
+        return refuse(QStringLiteral("seed"), m_parser.value(QStringLiteral("seed")),
+            QT_TRANSLATE_NOOP("core", "Give a whole number of 0 or more."));
+    plan.kind = *kind;
+    plan.order = *order;
+    plan.repeat = *repeat;
+    plan.confirmRounds = *confirm;
+    plan.delta = *delta;
+    plan.refine = m_parser.isSet(QStringLiteral("refine"));
+    if (m_parser.isSet(QStringLiteral("control")) || m_parser.isSet(QStringLiteral("no-control")))
+        plan.control = m_parser.isSet(QStringLiteral("control"));
+    return {};
+}
+
+Result<void> TuneOptions::readGates(GateOptions &gates) const
+{
+    const auto dropFirst = readInteger(QStringLiteral("drop-first"), 0);
+    if (!dropFirst)
+        return tl::unexpected(dropFirst.error());
+    const auto minSteps = readInteger(QStringLiteral("min-steps"), 1);
+    if (!minSteps)
+        return tl::unexpected(minSteps.error());
+    gates.dropFirst = *dropFirst;
+    gates.minSteps = *minSteps;
+    if (m_parser.isSet(QStringLiteral("main-graph"))) {
+        const QString name = m_parser.value(QStringLiteral("main-graph"));
+        gates.mainObject = ExecObject::parse(name);
+        if (!gates.mainObject)
+            return refuse(QStringLiteral("main-graph"), name,
+                QT_TRANSLATE_NOOP("core", "Write session_id:graph_id, such as 0:1, or model:7."));
+    }
+    if (m_parser.isSet(QStringLiteral("main-process"))) {
+        const auto process = readInteger(QStringLiteral("main-process"), 1);
+        if (!process)
+            return tl::unexpected(process.error());
+        gates.mainProcess = *process;
+    }
+    return {};
+}
+
+Result<void> TuneOptions::readOutputCheck(OutputCheck &check) const
+{
+    check.pattern = m_parser.value(QStringLiteral("check-output"));
+    check.files = m_parser.values(QStringLiteral("check-file"));
+    const QString type = m_parser.value(QStringLiteral("check-type"));
+    if (type != QLatin1String("float32") && type != QLatin1String("float64"))
+        return refuse(QStringLiteral("check-type"), type, QT_TRANSLATE_NOOP("core", "Use float32 or float64."));
+    check.numbers = type == QLatin1String("float64") ? OutputCheck::Numbers::Float64 : OutputCheck::Numbers::Float32;
+    const auto absolute = readReal(QStringLiteral("abs-tol"));
+    if (!absolute)
+        return tl::unexpected(absolute.error());
+    const auto relative = readReal(QStringLiteral("rel-tol"));
+    if (!relative)
+        return tl::unexpected(relative.error());
+    check.absoluteTolerance = *absolute;
+    check.relativeTolerance = *relative;
+    return check.validate();
+}
+
+Result<void> TuneOptions::readEnvironment(QMap<QString, QString> &environment) const
+{
+    for (const QString &assignment : m_parser.values(QStringLiteral("env"))) {
+        const qsizetype equals = assignment.indexOf(QLatin1Char('='));
+        if (equals <= 0)
+            return refuse(QStringLiteral("env"), assignment, QT_TRANSLATE_NOOP("core", "Write NAME=VALUE."));
+        environment[assignment.left(equals)] = assignment.mid(equals + 1);
+    }
+    return {};
+}
+
+Result<int> TuneOptions::readInteger(const QString &option, int least) const
+{
+    bool ok = false;
+    const int value = m_parser.value(option).toInt(&ok);
+    if (!ok || value < least)
+        return refuse(option, m_parser.value(option),
+            {QT_TRANSLATE_NOOP("core", "Give a whole number of %1 or more."), {number(least)}});
+    return value;
+}
+
+Result<double> TuneOptions::readReal(const QString &option) const
+{
+    bool ok = false;
+    const double value = m_parser.value(option).toDouble(&ok);
+    if (!ok || !std::isfinite(value))
+        return refuse(option, m_parser.value(option), QT_TRANSLATE_NOOP("core", "Give a number."));
+    return value;
+}
+
+} // namespace tributary

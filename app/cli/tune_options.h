@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/error.h"
+#include "tuning/run_config.h"
+
+#include <QCommandLineParser>
+#include <QStringList>
+
+namespace tributary
+{
+
+/// What `tune` and `resume` were asked to do, beyond what the run itself needs.
+struct TuneRequest {
+    RunConfig config;
+    QString outputFolder;
+    QString replayFolder; ///< empty = a real run
+    double replaySpeed = 1;
+    bool managePass = false;
+    bool skipPreflight = false;
+    bool json = false; ///< one event per line on stdout
+    bool quiet = false; ///< the workload's output is not shown
+};
+
+/// The options of `tune`: those of the seed's script with the same names, meanings and defaults, then ours.
+class TuneOptions
+{
+public:
+    TuneOptions();
+
+    /// Errors name the option.
+    Result<TuneRequest> parse(const QStringList &arguments);
+    /// True if --help was given; parse() then fails without an error worth showing.
+    [[nodiscard]] bool helpWanted() const { return m_parser.isSet(QStringLiteral("help")); }
+    [[nodiscard]] QString help() const { return m_parser.helpText(); }
+    [[nodiscard]] bool isSet(const QString &option) const { return m_parser.isSet(option); }
+
+private:
+    void addScriptOptions();
+    void addOurOptions();
+    Result<CandidateList> readCandidates() const;
+    Result<void> readPlan(PlanOptions &plan) const;
+    Result<void> readGates(GateOptions &gates) const;
+    Result<void> readOutputCheck(OutputCheck &check) const;
+    Result<void> readEnvironment(QMap<QString, QString> &environment) const;
+    Result<int> readInteger(const QString &option, int least) const;
+    Result<double> readReal(const QString &option) const;
+
+    QCommandLineParser m_parser;
+};
+
+} // namespace tributary

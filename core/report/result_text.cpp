@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report/result_text.h"
+
+#include "base/shell_words.h"
+#include "report/text_table.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tributary::result_text
+{
+
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ResultText)
+};
+
+const QString dash = QStringLiteral("-");
+
+QString fixed(std::optional<double> value, int decimals)
+{
+    return value ? QString::number(*value, 'f', decimals) : dash;
+}
+
+QString verdictCell(const CandidateResult &result)
+{
+    if (result.outputDiffers)
+        return Words::tr("output differs");
+    const QString verdict = verdictText(result.verdict).translated();
+    return result.provisional ? Words::tr("%1 (not confirmed)").arg(verdict) : verdict;
+}
+
+QStringList rowOf(const CandidateResult &result, bool recommended)
+{
+    const auto &pooled = result.pooled;
+    const auto get = [&pooled](
+                         double Summary::*field) { return pooled ? std::optional((*pooled).*field) : std::nullopt; };
+    return {
+        (recommended ? QStringLiteral("* ") : QStringLiteral("  ")) + result.candidate.name(),
+        QStringLiteral("%1/%2").arg(result.validTrials).arg(result.trials),
+        pooled ? QString::number(pooled->count) : QStringLiteral("0"),
+        milliseconds(get(&Summary::mean_us)),
+        milliseconds(get(&Summary::median_us)),
+        milliseconds(get(&Summary::p90_us)),
+        fixed(get(&Summary::cv), 3),
+        fixed(result.speedup, 3),
+        result.label ? scriptLabelText(*result.label).translated() : dash,
+        effectText(result.effect),
+        verdictCell(result),
+    };
+}
+
+bool isSettled(const CandidateResult &result)
+{
+    return result.nextAction.isEmpty() || result.excluded;
+}
+
+} // namespace
+
+QString milliseconds(std::optional<double> us)
+{
+    return us ? QString::number(*us / 1000, 'f', 3) : dash;
+}
+
+QString duration(double seconds)
+{
+    if (seconds < 100)
+        return Words::tr("%1 s").arg(seconds, 0, 'f', seconds < 10 ? 2 : 1);
+    const qint64 whole = std::llround(seconds);
+    if (whole < 3600)
+        return Words::tr("%1 min %2 s").arg(whole / 60).arg(whole % 60);
+    return Words::tr("%1 h %2 min").arg(whole / 3600).arg(whole % 3600 / 60);
+}
+
+QString effectText(const std::optional<PairedEffect> &effect)
+{
+    if (!effect)
+        return dash;
+    const QString speedup = QString::number(effect->speedup, 'f', 3);
+    if (!effect->interval)
+        return speedup;
+    return QStringLiteral("%1 [%2, %3]")
+        .arg(speedup, QString::number(effect->interval->lo, 'f', 3), QString::number(effect->interval->hi, 'f', 3));
+}
+
+QStringList ranking(const Analysis &analysis)
+{
+    using Align = TextTable::Align;
+    TextTable table;
+    table.addColumn(QStringLiteral("  ") + Words::tr("candidate"));
+    table.addColumn(Words::tr("valid"), Align::Right);
+    table.addColumn(Words::tr("steps"), Align::Right);
+    table.addColumn(Words::tr("mean (ms)"), Align::Right);
+    table.addColumn(Words::tr("median (ms)"), Align::Right);
+    table.addColumn(Words::tr("P90 (ms)"), Align::Right);
+    table.addColumn(Words::tr("CV"), Align::Right);
+    table.addColumn(Words::tr("speedup"), Align::Right);
+    table.addColumn(Words::tr("label"));
+    table.addColumn(Words::tr("paired speedup"));
+    table.addColumn(Words::tr("verdict"));
+    const Recommendation &recommendation = analysis.recommendation;
+    for (const std::size_t index : analysis.ranking) {
+        const CandidateResult &result = analysis.candidates[index];
+        const bool recommended =
+            recommendation.kind != Recommendation::Kind::None && result.candidate == recommendation.candidate;
+        table.addRow(rowOf(result, recommended));
+    }
+    return table.lines();
+}
+
+QStringList conclusion(const Analysis &analysis)
+{
+    const Recommendation &recommendation = analysis.recommendation;
+    QStringList lines;
+    switch (recommendation.kind) {
+    case Recommendation::Kind::None:
+        lines << Words::tr("No recommendation: %1").arg(recommendation.reason.translated());
+        break;
+    case Recommendation::Kind::KeepBaseline:
+        lines << Words::tr("Recommended: keep %1. %2")
+                     .arg(recommendation.candidate.name(), recommendation.reason.translated());
+        break;
+    case Recommendation::Kind::Change:
+        lines << Words::tr("Recommended: %1. %2")
+                     .arg(recommendation.candidate.name(), recommendation.reason.translated());
+        break;
+    }
+    if (!recommendation.certainty.isEmpty())
+        lines << Words::tr("Certainty: %1").arg(recommendation.certainty.translated());
+    return lines;
+}
+
+QStringList openQuestions(const Analysis &analysis)
+{
+    QStringList lines;
+    for (const std::size_t index : analysis.ranking) {
+        const CandidateResult &result = analysis.candidates[index];
+        if (!isSettled(result))
+            lines << QStringLiteral("%1: %2 %3")
+                         .arg(result.candidate.name(), result.reason.translated(), result.nextAction.translated());
+    }
+    return lines;
+}
+
+QStringList quality(const Analysis &analysis)
+{
+    QStringList lines;
+    if (analysis.noise)
+        lines << Words::tr("Noise floor: %1").arg(noiseFloorText(*analysis.noise).translated());
+    if (analysis.detectable)
+        lines << Words::tr("Resolution: %1").arg(detectableText(*analysis.detectable, analysis.rounds).translated());
+    if (analysis.variance)
+        lines << Words::tr("Where the noise is: %1").arg(analysis.variance->sentence().translated());
+    for (const Finding &finding : analysis.findings)
+        lines << Words::tr("Note: %1 %2").arg(finding.what.translated(), finding.hint.translated());
+    return lines;
+}
+
+QString reproduceLine(const Analysis &analysis, const QString &command)
+{
+    if (analysis.recommendation.kind == Recommendation::Kind::None)
+        return {};
+    return QStringLiteral("GE_AUTO_MULTISTREAM_PARALLEL_MODE=%1 %2")
+        .arg(analysis.recommendation.candidate.name(), command);
+}
+
+QStringList applyLines(const Analysis &analysis)
+{
+    const Recommendation &recommendation = analysis.recommendation;
+    if (recommendation.kind != Recommendation::Kind::Change)
+        return {Words::tr("In production: nothing to change; remove the pass with \"tributary-cli pass remove\".")};
+    const QString name = recommendation.candidate.name();
+    return {
+        Words::tr("In production, online: create the session with the option ge.autoMultistreamParallelMode=%1")
+            .arg(name),
+        Words::tr("In production, offline: compile with atc --multi_stream_parallel_mode=%1").arg(name),
+        Words::tr("Then remove the pass with \"tributary-cli pass remove\": its STEP timing is for tuning only."),
+    };
+}
+
+} // namespace tributary::result_text

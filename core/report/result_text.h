@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "stats/analysis.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace tributary
+{
+
+/// The result of a run as text for a terminal, in the language of the program.
+///
+/// The pieces are separate so that a caller can style them; all times are shown in milliseconds.
+namespace result_text
+{
+
+/// The ranking as a table, best median first; the recommended candidate is marked with "*".
+QStringList ranking(const Analysis &analysis);
+/// What to use, and how sure that is.
+QStringList conclusion(const Analysis &analysis);
+/// Why a candidate has the verdict it has, and what would settle it; one line per candidate that is not settled.
+QStringList openQuestions(const Analysis &analysis);
+/// Noise floor, detectable difference, and what is wrong with the data.
+QStringList quality(const Analysis &analysis);
+/// The one command that runs the workload under the recommended candidate; empty if there is none.
+QString reproduceLine(const Analysis &analysis, const QString &command);
+/// How to use the recommended candidate in production, and to remove the pass.
+QStringList applyLines(const Analysis &analysis);
+
+/// "1.043 [1.021, 1.066]"; a dash if there is nothing to compare.
+QString effectText(const std::optional<PairedEffect> &effect);
+/// "12.088"; a dash for nothing. `us` in microseconds, shown in milliseconds.
+QString milliseconds(std::optional<double> us);
+/// "21.4 s", "3 min 5 s", "2 h 10 min".
+QString duration(double seconds);
+
+} // namespace result_text
+} // namespace tributary

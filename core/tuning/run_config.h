@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/error.h"
+#include "candidate/candidate_matrix.h"
+#include "trial/gates.h"
+#include "trial/output_check.h"
+#include "tuning/plan_options.h"
+
+#include <QJsonObject>
+#include <QMap>
+#include <QString>
+
+namespace tributary
+{
+
+/// "fixed" or "adaptive", as on the command line.
+QString planKindName(PlanKind kind);
+std::optional<PlanKind> planKindFromName(const QString &name);
+/// "mirrored", "shuffled" or "round-robin", as on the command line.
+QString roundOrderName(RoundOrder order);
+std::optional<RoundOrder> roundOrderFromName(const QString &name);
+
+/// Everything that decides what a run measures and how it is judged.
+struct RunConfig {
+    QString mode = QStringLiteral("online");
+    QString command; ///< as the user typed it
+    QString workingFolder; ///< absolute
+    QMap<QString, QString> environment; ///< the user's additions
+    CandidateList candidates;
+    PlanOptions plan;
+    GateOptions gates;
+    OutputCheck outputCheck;
+    int timeoutSeconds = 1800; ///< per trial, 0 = none
+
+    [[nodiscard]] QJsonObject toJson() const;
+    /// The error names the field.
+    static Result<RunConfig> fromJson(const QJsonObject &object);
+};
+
+/// One sentence per difference that makes trials of both incomparable: command, folder, environment, candidates, gates.
+/// More rounds are no such difference.
+std::vector<Text> configDifferences(const RunConfig &then, const RunConfig &now);
+
+} // namespace tributary

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tuning/snapshot.h"
+
+#include "stats/output_check.h"
+
+#include <algorithm>
+
+namespace tributary
+{
+
+namespace
+{
+
+std::optional<double> estimateSecondsLeft(const TrialList &trials, const PlanProgress &progress)
+{
+    double seconds = 0;
+    int count = 0;
+    for (const TrialPtr &trial : trials) {
+        if (trial->exit.kind == ExitState::Kind::Exited) {
+            seconds += trial->wallSeconds;
+            ++count;
+        }
+    }
+    if (count == 0)
+        return std::nullopt;
+    return seconds / count * std::max(0, progress.total - progress.done);
+}
+
+} // namespace
+
+SnapshotPtr makeSnapshot(const TrialList &trials, const Planner &planner, OutputComparison &comparison)
+{
+    auto snapshot = std::make_shared<RunSnapshot>();
+    snapshot->trials = markDifferentOutput(comparison.complete(trials));
+    snapshot->analysis = analyse(snapshot->trials, planner.analysisOptions());
+    snapshot->progress = planner.progress(snapshot->trials);
+    snapshot->secondsLeft = estimateSecondsLeft(trials, snapshot->progress);
+    return snapshot;
+}
+
+} // namespace tributary
