@@ -57,18 +57,31 @@ std::uint32_t StepCollector::addFile(const QString &path)
 
 void StepCollector::add(const StepLine &line, std::uint32_t file, std::uint32_t lineNumber)
 {
-    StepRecord record = line.record;
-    record.file = file;
-    record.line = lineNumber;
-    record.api = nameIndex(line.api, m_lastApi);
-    record.mode = nameIndex(line.mode, m_lastMode);
-    if (isCopy(record)) {
+    flush();
+    m_pending = line.record;
+    m_pending.file = file;
+    m_pending.line = lineNumber;
+    m_pending.api = nameIndex(line.api, m_lastApi);
+    m_pending.mode = nameIndex(line.mode, m_lastMode);
+    m_pendingHash = hashOf(m_pending);
+    m_hasPending = true;
+    if ((m_log.records.size() + 1) * 2 > m_slots.size())
+        growSlots();
+    __builtin_prefetch(&m_slots[home(m_pendingHash)], 1);
+}
+
+void StepCollector::flush()
+{
+    if (!m_hasPending)
+        return;
+    m_hasPending = false;
+    if (isCopy(m_pending, m_pendingHash)) {
         ++m_log.duplicateCount;
         return;
     }
     if (m_log.records.size() == m_log.records.capacity())
         growRecords();
-    m_log.records.push_back(record);
+    m_log.records.push_back(m_pending);
 }
 
 void StepCollector::addProblem(const QString &file, std::int64_t lineNumber, Text what)
@@ -98,13 +111,10 @@ std::uint32_t StepCollector::nameIndex(std::string_view name, LastName &last)
 }
 
 // Enters the record's future index if it is none.
-bool StepCollector::isCopy(const StepRecord &record)
+bool StepCollector::isCopy(const StepRecord &record, std::uint32_t hash)
 {
-    if ((m_log.records.size() + 1) * 2 > m_slots.size())
-        growSlots();
-    const std::uint32_t hash = hashOf(record);
     const std::size_t mask = m_slots.size() - 1;
-    std::size_t at = hash & mask;
+    std::size_t at = home(hash);
     for (; m_slots[at].indexPlusOne != 0; at = (at + 1) & mask) {
         if (m_slots[at].hash != hash)
             continue;

@@ -26,6 +26,8 @@ public:
     std::uint32_t addFile(const QString &path);
     /// A record with its place; dropped and counted if it is a copy of one that is there.
     void add(const StepLine &line, std::uint32_t file, std::uint32_t lineNumber);
+    /// The record that was added last may still be on its way into the log; after this it is there.
+    void flush();
     void addProblem(const QString &file, std::int64_t lineNumber, Text what);
 
     /// How many bytes there are in all and how many have been read: the memory for records grows accordingly.
@@ -49,12 +51,16 @@ private:
     };
 
     std::uint32_t nameIndex(std::string_view name, LastName &last);
-    bool isCopy(const StepRecord &record);
+    [[nodiscard]] std::size_t home(std::uint32_t hash) const { return hash & (m_slots.size() - 1); }
+    bool isCopy(const StepRecord &record, std::uint32_t hash);
     void growSlots();
     void growRecords();
 
     StepLog &m_log;
     std::vector<Slot> m_slots;
+    StepRecord m_pending; // waits for its slot to come from memory while the next line is read
+    std::uint32_t m_pendingHash = 0;
+    bool m_hasPending = false;
     std::unordered_map<std::string, std::uint32_t, NameHash, std::equal_to<>> m_names;
     LastName m_lastApi;
     LastName m_lastMode;

@@ -6,6 +6,8 @@
 #include <array>
 #include <bit>
 #include <charconv>
+#include <cstring>
+#include <optional>
 
 namespace tributary
 {
@@ -243,10 +245,84 @@ private:
     Text m_reason;
 };
 
+// Reads the fields exactly as GE writes them, which nearly all lines are; anything else is left to FieldParser.
+class UsualLine
+{
+public:
+    explicit UsualLine(std::string_view text)
+        : m_at(text.data())
+        , m_end(text.data() + text.size())
+    {
+    }
+
+    std::optional<StepLine> parse()
+    {
+        StepLine line;
+        StepRecord &r = line.record;
+        const bool fits = name(" api=", line.api) && name(" mode=", line.mode) && integer(" model_id=", r.object.id)
+            && integer(" step=", r.step) && integer(" start_us=", r.start_us) && integer(" end_us=", r.end_us)
+            && integer(" cost_us=", r.cost_us) && integer(" sync_us=", r.sync_us) && integer(" ret=", r.ret)
+            && integer(" sync_ret=", r.syncRet);
+        if (!fits || (m_at != m_end && *m_at != '\r') || m_end - m_at > 1)
+            return std::nullopt;
+        if (r.end_us < r.start_us || r.end_us - r.start_us != r.cost_us)
+            return std::nullopt;
+        return line;
+    }
+
+private:
+    template <std::size_t size>
+    bool key(const char (&text)[size])
+    {
+        constexpr std::ptrdiff_t length = size - 1;
+        if (m_end - m_at < length || std::memcmp(m_at, text, size - 1) != 0)
+            return false;
+        m_at += length;
+        return true;
+    }
+
+    template <std::size_t size>
+    bool name(const char (&text)[size], std::string_view &value)
+    {
+        if (!key(text))
+            return false;
+        const char *begin = m_at;
+        while (m_at != m_end && static_cast<unsigned char>(*m_at) > ' ' && *m_at != '[')
+            ++m_at;
+        value = {begin, static_cast<std::size_t>(m_at - begin)};
+        return m_at != begin;
+    }
+
+    // Up to 18 digits, which cannot overflow.
+    template <std::size_t size>
+    bool integer(const char (&text)[size], std::int64_t &value)
+    {
+        constexpr std::ptrdiff_t maxDigits = 18;
+        if (!key(text))
+            return false;
+        const char *begin = m_at;
+        std::int64_t sum = 0;
+        for (; m_at != m_end && *m_at >= '0' && *m_at <= '9'; ++m_at) {
+            if (m_at - begin == maxDigits)
+                return false;
+            sum = sum * 10 + (*m_at - '0');
+        }
+        value = sum;
+        return m_at != begin;
+    }
+
+    const char *m_at;
+    const char *m_end;
+};
+
 } // namespace
 
 tl::expected<StepLine, Text> parseStepFields(std::string_view text, TextEnd end)
 {
+    if (end == TextEnd::Line) {
+        if (auto line = UsualLine(text).parse())
+            return *line;
+    }
     return FieldParser(text, end).parse();
 }
 

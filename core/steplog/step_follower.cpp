@@ -45,8 +45,6 @@ std::span<const StepRecord> StepFollower::poll(const CancelToken &cancel)
     for (Followed &followed : m_followed)
         followed.present = false;
     for (const LogFile &file : listLogFiles(m_paths).files) {
-        if (cancel.isCancelled())
-            return std::span(m_log.records).subspan(before);
         if (Followed *known = find(file)) {
             known->present = true;
             known->file.path = file.path;
@@ -61,6 +59,7 @@ std::span<const StepRecord> StepFollower::poll(const CancelToken &cancel)
     }
     // The number of a deleted file may be given to a new one.
     std::erase_if(m_followed, [](const Followed &followed) { return !followed.present; });
+    m_collector.flush();
     return std::span(m_log.records).subspan(before);
 }
 
@@ -71,6 +70,7 @@ std::span<const StepRecord> StepFollower::finish()
     for (const Followed &followed : m_followed)
         followed.scanner->finish();
     m_followed.clear();
+    m_collector.flush();
     return std::span(m_log.records).subspan(before);
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstring>
 
 namespace tributary
 {
@@ -143,11 +144,11 @@ std::optional<LogPrefix> findFirstLogPrefix(std::string_view text)
 
 std::optional<LogPrefix> findLastLogPrefix(std::string_view text)
 {
-    for (std::size_t open = text.rfind('('); open != std::string_view::npos; open = text.rfind('(', open - 1)) {
-        if (const auto prefix = prefixAround(text, open))
+    std::size_t left = text.size();
+    while (const void *found = memrchr(text.data(), '(', left)) {
+        left = static_cast<std::size_t>(static_cast<const char *>(found) - text.data());
+        if (const auto prefix = prefixAround(text, left))
             return prefix;
-        if (open == 0)
-            break;
     }
     return std::nullopt;
 }

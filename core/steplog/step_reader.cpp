@@ -43,6 +43,7 @@ StepLog readStepLogs(const QStringList &paths, const CancelToken &cancel)
         if (!reason.isEmpty())
             collector.addProblem(path, 0, {QT_TRANSLATE_NOOP("core", "Cannot read %1: %2"), {path, reason}});
     }
+    collector.flush();
     return log;
 }
 

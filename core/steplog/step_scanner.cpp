@@ -80,29 +80,31 @@ bool StepScanner::takeRecord(const StepMarker &marker, bool atEnd)
     }
     std::size_t end = hasLineEnd ? newline : limit;
     const auto next = findStepMarker(text().substr(0, hasLineEnd ? newline : m_size), marker.end, end);
-    const bool cut = next || !hasLineEnd || isCutByGe(marker, newline);
+    const std::size_t begin = windowBegin(marker.begin);
+    const bool cut = next || !hasLineEnd || isCutByGe(begin, newline);
     m_scanned = next ? next->begin : end;
     if (next)
         end = next->begin;
-    parseRecord(marker, end, cut ? TextEnd::Cut : TextEnd::Line);
+    const std::string_view prefix = text().substr(begin, marker.begin - begin);
+    countTo(marker.begin);
+    parseRecord(prefix, text().substr(marker.end, end - marker.end), cut ? TextEnd::Cut : TextEnd::Line);
     return true;
 }
 
-void StepScanner::parseRecord(const StepMarker &marker, std::size_t end, TextEnd textEnd)
+void StepScanner::parseRecord(std::string_view before, std::string_view fields, TextEnd textEnd)
 {
-    std::string_view fields = withoutColours(text().substr(marker.end, end - marker.end), m_cleanRecord);
+    fields = withoutColours(fields, m_cleanRecord);
     // Another process may have written its line into this one: the fields end where its prefix begins.
     if (const auto prefix = findFirstLogPrefix(fields)) {
         fields = fields.substr(0, prefix->begin);
         textEnd = TextEnd::Cut;
     }
-    countTo(marker.begin);
     auto line = parseStepFields(fields, textEnd);
     if (!line) {
         m_collector.addProblem(m_path, m_line, std::move(line.error()));
         return;
     }
-    line->record.pid = processAt(marker.begin);
+    line->record.pid = processOf(before);
     m_collector.add(*line, m_file, static_cast<std::uint32_t>(m_line));
 }
 
@@ -110,22 +112,24 @@ void StepScanner::parseRecord(const StepMarker &marker, std::size_t end, TextEnd
 std::size_t StepScanner::windowBegin(std::size_t marker) const
 {
     const std::size_t oldest = marker > maxPrefix ? marker - maxPrefix : 0;
-    const std::size_t newline = text().substr(oldest, marker - oldest).rfind('\n');
-    return newline == std::string_view::npos ? oldest : oldest + newline + 1;
+    const void *newline = memrchr(m_buffer.data() + oldest, '\n', marker - oldest);
+    if (!newline)
+        return oldest;
+    return static_cast<std::size_t>(static_cast<const char *>(newline) - m_buffer.data()) + 1;
 }
 
-bool StepScanner::isCutByGe(const StepMarker &marker, std::size_t lineEnd) const
+// `begin`: what windowBegin() says.
+bool StepScanner::isCutByGe(std::size_t begin, std::size_t lineEnd) const
 {
-    const std::size_t begin = windowBegin(marker.begin);
-    const bool isLineStart = begin > 0 ? m_buffer[begin - 1] == '\n' : !m_dropped;
     const std::size_t length = lineEnd + 1 - begin;
-    return isLineStart && length + 1 >= geRecordLength && length <= geRecordLength + 1;
+    if (length + 1 < geRecordLength || length > geRecordLength + 1)
+        return false;
+    return begin > 0 ? m_buffer[begin - 1] == '\n' : !m_dropped;
 }
 
-std::int64_t StepScanner::processAt(std::size_t marker)
+std::int64_t StepScanner::processOf(std::string_view before)
 {
-    const std::size_t begin = windowBegin(marker);
-    const auto prefix = findLastLogPrefix(withoutColours(text().substr(begin, marker - begin), m_cleanPrefix));
+    const auto prefix = findLastLogPrefix(withoutColours(before, m_cleanPrefix));
     return prefix ? prefix->pid : m_pid;
 }
 

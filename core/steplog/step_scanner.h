@@ -34,9 +34,9 @@ public:
 private:
     void scan(bool atEnd);
     bool takeRecord(const StepMarker &marker, bool atEnd);
-    void parseRecord(const StepMarker &marker, std::size_t end, TextEnd textEnd);
-    [[nodiscard]] bool isCutByGe(const StepMarker &marker, std::size_t lineEnd) const;
-    [[nodiscard]] std::int64_t processAt(std::size_t marker);
+    void parseRecord(std::string_view before, std::string_view fields, TextEnd textEnd);
+    [[nodiscard]] bool isCutByGe(std::size_t begin, std::size_t lineEnd) const;
+    [[nodiscard]] std::int64_t processOf(std::string_view before);
     [[nodiscard]] std::size_t windowBegin(std::size_t marker) const;
     void countTo(std::size_t position);
     void dropScanned();
