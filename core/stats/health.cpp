@@ -195,7 +195,7 @@ void findTwoModes(const std::vector<ReducedTrial> &trials, std::vector<Finding> 
     for (auto &[candidate, values] : residuals) {
         if (values.size() < minStepsForModes)
             continue;
-        const auto coefficient = sarleCoefficient(trimmed(std::move(values), 0.01));
+        const auto coefficient = sarleCoefficient(trimmed(std::move(values), 0.05));
         if (coefficient && *coefficient >= threshold)
             names << candidate.name();
     }

@@ -18,7 +18,7 @@ namespace tributary
 /// its control if they have 6 trials, else from all. Slot effect: analysis of variance of the residuals by position,
 /// p < 0.01 and more than 1 % between positions. Trend in a trial: the median over trials of the rise of the steps is
 /// more than 1 %, Wilcoxon's p < 0.05. Two modes: Sarle's coefficient >= 0.60 on the steps less their trial's median,
-/// 1 % taken off on either side. Unstable: trials of one candidate have a standard deviation of more than 10 %, or one
+/// 5 % taken off on either side. Unstable: trials of one candidate have a standard deviation of more than 10 %, or one
 /// is more than 50 % from their mean (pyperf's rule).
 std::vector<Finding> checkHealth(const std::vector<ReducedTrial> &trials);
 
