@@ -63,6 +63,8 @@ AdditiveFit fitAdditive(std::vector<FitCell> cells)
         if (first < settled && second < settled)
             break;
     }
+    if (fit.cells.empty())
+        return fit;
     const auto used = std::count_if(fit.counts.begin(), fit.counts.end(), [](int count) { return count > 0; });
     fit.degreesOfFreedom = std::max(
         0, static_cast<int>(fit.cells.size()) - static_cast<int>(used) - static_cast<int>(roundIndex.size()) + 1);

@@ -93,6 +93,7 @@ void setVerdict(CandidateResult &result, const std::map<Candidate, Comparison> &
     const auto comparison = comparisons.find(result.candidate);
     if (comparison != comparisons.end()) {
         result.effect = comparison->second.effect;
+        result.rankP = comparison->second.rankP;
         result.provisional = comparison->second.provisional;
     }
     result.verdict = result.candidate == baseline ? Verdict::Baseline : judge(result.effect, rule);
@@ -214,7 +215,6 @@ void findControlDifference(Analysis &analysis)
 
 void findMainObjects(const std::vector<ReducedTrial> &trials, Analysis &analysis)
 {
-    QStringList names;
     std::set<ExecObject> objects;
     for (const ReducedTrial &entry : trials) {
         if (entry.trial->isValid() && entry.trial->mainObject)

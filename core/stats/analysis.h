@@ -45,6 +45,7 @@ struct CandidateResult {
     std::optional<double> speedup; ///< the script's: the baseline's pooled median / this one's
     std::optional<ScriptLabel> label; ///< the script's word for that speedup
     std::optional<PairedEffect> effect; ///< nothing for the baseline and without a common round
+    std::optional<double> rankP; ///< Wilcoxon's p for `effect`, from 6 rounds on; a robust check for display
     bool provisional = false; ///< adaptive: `effect` comes from screening and is not confirmed
     Verdict verdict = Verdict::NotEnoughData;
     Text reason; ///< why that verdict

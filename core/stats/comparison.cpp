@@ -3,6 +3,7 @@
 #include "stats/comparison.h"
 
 #include "stats/looks.h"
+#include "stats/rank_tests.h"
 
 #include <algorithm>
 #include <climits>
@@ -19,6 +20,14 @@ bool isExcluded(const Candidate &candidate, const ComparisonRule &rule)
     return std::find(rule.excluded.begin(), rule.excluded.end(), candidate) != rule.excluded.end();
 }
 
+std::optional<double> rankCheck(const PairedRounds &rounds)
+{
+    constexpr std::size_t roundsToReachThreshold = 6; // with 5 the smallest possible p is 0.0625
+    if (rounds.logRatios.size() < roundsToReachThreshold)
+        return std::nullopt;
+    return wilcoxonSignedRank(rounds.logRatios);
+}
+
 // All candidates of the table against the baseline, as one family.
 void compareFamily(const RoundTable &table, const ComparisonRule &rule, double alpha, bool provisional,
     std::map<Candidate, Comparison> &into)
@@ -31,7 +40,7 @@ void compareFamily(const RoundTable &table, const ComparisonRule &rule, double a
             continue;
         if (isExcluded(candidate, rule)) {
             if (const auto effect = pairedEffect(pairRounds(baseline, rounds), alpha))
-                into[candidate] = {*effect, provisional};
+                into[candidate] = {*effect, {}, provisional};
             continue;
         }
         family.push_back(candidate);
@@ -40,7 +49,7 @@ void compareFamily(const RoundTable &table, const ComparisonRule &rule, double a
     const auto effects = pairedEffects(paired, alpha, rule.minRounds);
     for (std::size_t i = 0; i < family.size(); ++i) {
         if (effects[i])
-            into[family[i]] = {*effects[i], provisional};
+            into[family[i]] = {*effects[i], rankCheck(paired[i]), provisional};
     }
 }
 

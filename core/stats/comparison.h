@@ -25,6 +25,7 @@ struct ComparisonRule {
 
 struct Comparison {
     PairedEffect effect;
+    std::optional<double> rankP; ///< Wilcoxon's signed-rank p, unadjusted, from 6 rounds on; a check for display
     bool provisional = false; ///< adaptive: from screening, which also chose the leaders; not yet confirmed
 };
 

@@ -3,8 +3,8 @@
 #include "stats/noise_floor.h"
 
 #include "stats/additive_fit.h"
+#include "stats/distributions.h"
 #include "stats/number_text.h"
-#include "stats/student.h"
 
 #include <algorithm>
 #include <cmath>

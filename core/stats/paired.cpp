@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stats/paired.h"
 
-#include "stats/student.h"
+#include "stats/distributions.h"
 
 #include <algorithm>
 #include <cmath>

@@ -21,7 +21,7 @@ Results eligible(const Analysis &analysis)
     Results results;
     for (const std::size_t index : analysis.ranking) {
         const CandidateResult &result = analysis.candidates[index];
-        if (result.pooled && !result.outputDiffers && !result.excluded && result.candidate != analysis.baseline)
+        if (result.speedup && !result.outputDiffers && !result.excluded && result.candidate != analysis.baseline)
             results.push_back(&result);
     }
     return results;

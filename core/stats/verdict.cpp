@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stats/verdict.h"
 
+#include "stats/distributions.h"
 #include "stats/number_text.h"
-#include "stats/student.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 #include "tuning/selection.h"
 
 #include "stats/additive_fit.h"
-#include "stats/student.h"
+#include "stats/distributions.h"
 
 #include <algorithm>
 #include <cmath>

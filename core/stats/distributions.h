@@ -9,5 +9,9 @@ namespace tributary
 double studentQuantile(double degreesOfFreedom, double upperTail);
 /// Probability that |T| >= |t|.
 double studentTwoSidedP(double degreesOfFreedom, double t);
+/// Probability that an F variable is at least f (f >= 0; both degrees of freedom >= 1).
+double fisherUpperP(double numeratorDegrees, double denominatorDegrees, double f);
+/// Probability that |Z| >= |z| for a standard normal Z.
+double normalTwoSidedP(double z);
 
 } // namespace tributary
