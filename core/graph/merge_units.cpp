@@ -12,6 +12,8 @@ namespace tributary
 namespace
 {
 
+constexpr double activeFrom_us = 1e-9;
+
 // Nodes are numbered in topological order, so one pass is enough.
 std::vector<int> levelsOf(const Adjacency &successors)
 {
@@ -25,18 +27,12 @@ std::vector<int> levelsOf(const Adjacency &successors)
     return levels;
 }
 
-struct LevelCores {
-    double cube = 0;
-    double vector = 0;
-};
-
 MergeUnit makeUnit(int id, const Route &route, const std::vector<int> &levelOf, const std::vector<NodeCost> &costs)
 {
     MergeUnit unit;
     unit.id = id;
     unit.size = static_cast<int>(route.size());
     std::map<int, LevelShare> shares;
-    std::map<int, LevelCores> cores;
     for (const int node : route) {
         const auto index = static_cast<std::size_t>(node);
         const NodeCost &cost = costs[index];
@@ -46,15 +42,14 @@ MergeUnit makeUnit(int id, const Route &route, const std::vector<int> &levelOf, 
         share.level = level;
         ++share.nodes;
         share.duration_us += duration;
-        cores[level].cube += cost.cubeBlocks;
-        cores[level].vector += cost.vectorBlocks;
+        share.isActive = share.isActive || duration > activeFrom_us || cost.cubeBlocks > 0 || cost.vectorBlocks > 0;
         unit.duration_us += duration;
+        unit.peakCores = std::max({unit.peakCores, cost.cubeBlocks, cost.vectorBlocks});
         unit.coreTime += duration * cost.cubeBlocks + duration * cost.vectorBlocks;
     }
     for (const auto &[level, share] : shares) {
         unit.levels.push_back(share);
         unit.peak = std::max(unit.peak, share.nodes);
-        unit.peakCores = std::max({unit.peakCores, cores[level].cube, cores[level].vector});
     }
     unit.earliest = unit.levels.front().level;
     return unit;

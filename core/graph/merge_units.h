@@ -15,6 +15,7 @@ struct LevelShare {
     int level = 0;
     int nodes = 0;
     double duration_us = 0;
+    bool isActive = false; ///< it takes time or cores
 };
 
 /// A route as the mergers see it: they put whole units on streams.
@@ -28,7 +29,7 @@ struct MergeUnit {
     std::vector<std::pair<int, int>> neighbours; ///< other unit, number of edges in both directions
     double duration_us = 0; ///< of all its nodes; unknown durations count 0
     double coreTime = 0; ///< duration times cores, over all its nodes
-    double peakCores = 0; ///< most cube or vector cores that one of its levels asks for
+    double peakCores = 0; ///< most cube or vector cores that one of its nodes asks for
 };
 
 /// The units of a graph and its levels.

@@ -3,6 +3,7 @@
 #include "graph/stream_merger.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <tuple>
 
@@ -18,12 +19,20 @@ constexpr int conflictWeight = 4;
 constexpr int durationWeight = 2;
 constexpr int newStreamWeight = 2;
 
+// Durations are sums of rounded numbers: nearly equal ones are equal, also in the order.
+bool differ(double a, double b)
+{
+    return std::abs(a - b) > StreamPlan::epsilon;
+}
+
 bool isHeavier(const MergeUnit &a, const MergeUnit &b)
 {
-    const auto key = [](const MergeUnit &u) {
-        return std::make_tuple(-u.duration_us, -u.coreTime, -u.peakCores, -u.interaction, u.id);
-    };
-    return key(a) < key(b);
+    if (differ(a.duration_us, b.duration_us))
+        return a.duration_us > b.duration_us;
+    if (differ(a.coreTime, b.coreTime))
+        return a.coreTime > b.coreTime;
+    const auto rest = [](const MergeUnit &u) { return std::make_tuple(-u.peakCores, -u.interaction, u.id); };
+    return rest(a) < rest(b);
 }
 
 class Chooser
@@ -41,26 +50,33 @@ public:
 
     [[nodiscard]] int choose() const
     {
-        const auto shorter = [this](int a, int b) { return m_plan.stream(a).total_us < m_plan.stream(b).total_us; };
+        const auto shorter = [this](int a, int b) {
+            const double totalA = m_plan.stream(a).total_us;
+            const double totalB = m_plan.stream(b).total_us;
+            return differ(totalA, totalB) && totalA < totalB;
+        };
         StreamChoices choices;
         choices.addNeighbours(m_weights, shorter);
         choices.addFirst(m_plan, StreamPlan::lightest, [&](int a, int b) {
             const double loadA = m_loads[static_cast<std::size_t>(a)];
             const double loadB = m_loads[static_cast<std::size_t>(b)];
-            return loadA != loadB ? loadA < loadB : shorter(a, b);
+            return differ(loadA, loadB) ? loadA < loadB : shorter(a, b);
         });
         choices.finish(m_plan, choiceLimit);
         return bestStream(choices.streams(), [this](int stream) { return score(stream); });
     }
 
 private:
-    // The unit always has a node on the first level of the window, so its levels inside the window are never none.
+    // Only levels count on which the unit takes time or cores: those in the window, or all of them if none is there.
     [[nodiscard]] double conflictWith(int stream) const
     {
         const std::vector<double> &durations = m_plan.stream(stream).duration_us;
+        const int end = m_unit.earliest + StreamPlan::windowLevels;
+        const bool inWindow = std::any_of(m_unit.levels.begin(), m_unit.levels.end(),
+            [end](const LevelShare &share) { return share.isActive && share.level < end; });
         double conflict = 0;
         for (const LevelShare &share : m_unit.levels) {
-            if (share.level < m_unit.earliest + StreamPlan::windowLevels)
+            if (share.isActive && (share.level < end || !inWindow))
                 conflict += share.duration_us * durations[static_cast<std::size_t>(share.level)];
         }
         return conflict;
