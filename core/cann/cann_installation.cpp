@@ -117,7 +117,7 @@ QString driverVersion(const CannSearch &search)
     folders << search.rootPrefix + QStringLiteral("/usr/local/Ascend/driver");
     for (const QString &folder : std::as_const(folders)) {
         const auto text = readFile(folder + QStringLiteral("/version.info"));
-        const QString version = propertyValue(text.value_or(QByteArray()), QStringLiteral("Version"));
+        QString version = propertyValue(text.value_or(QByteArray()), QStringLiteral("Version"));
         if (!version.isEmpty())
             return version;
     }

@@ -66,7 +66,7 @@ QString versionFromConfig(const QByteArray &text)
     for (const char *component : {"toolkit", "runtime", "compiler", "opp", "cann"}) {
         for (const char *state : {"running", "installed", "upgrade"}) {
             const QString key = QStringLiteral("%1_%2_version").arg(QLatin1String(component), QLatin1String(state));
-            const QString value = insideBrackets(propertyValue(text, key));
+            QString value = insideBrackets(propertyValue(text, key));
             if (!value.isEmpty())
                 return value;
         }
@@ -81,17 +81,17 @@ QString cannVersion(const QString &root)
     for (const QString &arch : archFolders(root))
         folders << dir.filePath(arch);
     for (const QString &folder : folders) {
-        const QString version = propertyValue(
+        QString version = propertyValue(
             smallFile(folder + QStringLiteral("/ascend_toolkit_install.info")), QStringLiteral("version"));
         if (!version.isEmpty())
             return version;
     }
-    const QString fromConfig = versionFromConfig(smallFile(dir.filePath(QStringLiteral("version.cfg"))));
+    QString fromConfig = versionFromConfig(smallFile(dir.filePath(QStringLiteral("version.cfg"))));
     if (!fromConfig.isEmpty())
         return fromConfig;
     for (const char *place : {"version.info", "toolkit/version.info", "compiler/version.info", "runtime/version.info",
              "opp/version.info", "share/info/runtime/version.info"}) {
-        const QString version = versionFromInfo(smallFile(dir.filePath(QLatin1String(place))));
+        QString version = versionFromInfo(smallFile(dir.filePath(QLatin1String(place))));
         if (!version.isEmpty())
             return version;
     }

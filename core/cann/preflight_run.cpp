@@ -19,7 +19,7 @@ namespace
 
 using Level = PreflightFinding::Level;
 
-constexpr qint64 mebibyte = 1024 * 1024;
+constexpr qint64 mebibyte = qint64(1024) * 1024;
 constexpr qint64 littleSpace = 1024 * mebibyte;
 constexpr qint64 tooLittleSpace = 100 * mebibyte;
 
