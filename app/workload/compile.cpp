@@ -57,6 +57,18 @@ void logPasses(ProcessLog &log, const std::string &graph, const GraphAttributes 
         say("custom pass " + pass + " ran on root graph " + graph);
 }
 
+/// Which strategy was used in the end, where the stream pass ran at all.
+void logStrategy(ProcessLog &log, const std::string &graph, const StreamAssignment &assignment)
+{
+    if (!takesStreams(assignment.effectiveStrategy))
+        return;
+    const std::string reason =
+        assignment.reason.isEmpty() ? "as configured" : assignment.reason.english().toStdString();
+    log.write(LogLevel::Info, "dag_stream_allocator_pass.cc:1", "Run",
+        "MiniDAGStreamPass graph " + graph
+            + " final strategy=" + strategyName(assignment.effectiveStrategy).toStdString() + ", reason=" + reason);
+}
+
 void logStreams(ProcessLog &log, const std::string &graph, const ExecPlan &plan)
 {
     const std::string streams = std::to_string(plan.streams);
@@ -92,6 +104,7 @@ Outcome<Compiled> compile(const Options &options, ProcessLog &log)
     const auto assignment = assignStreams(*graph, *candidate, costs ? &*costs : nullptr);
     if (!assignment)
         return tl::unexpected(plain(assignment.error()));
+    logStrategy(log, name, *assignment);
     auto plan = makePlan(*graph, assignment->streams);
     if (!plan)
         return tl::unexpected(plain(plan.error()));
