@@ -53,8 +53,21 @@ void logPasses(ProcessLog &log, const std::string &graph, const GraphAttributes 
     };
     if (attributes.oppPath.empty())
         say("neither ASCEND_OPP_PATH nor ASCEND_HOME_PATH is set: no custom pass, multi-stream off");
+    const std::string onGraph = " ran on root graph " + graph;
     for (const std::string &pass : attributes.passes)
-        say("custom pass " + pass + " ran on root graph " + graph);
+        say("custom pass " + pass + onGraph);
+}
+
+/// Which strategy was used in the end, where the stream pass ran at all.
+void logStrategy(ProcessLog &log, const std::string &graph, const StreamAssignment &assignment)
+{
+    if (!takesStreams(assignment.effectiveStrategy))
+        return;
+    const std::string reason =
+        assignment.reason.isEmpty() ? "as configured" : assignment.reason.english().toStdString();
+    log.write(LogLevel::Info, "dag_stream_allocator_pass.cc:1", "Run",
+        "MiniDAGStreamPass graph " + graph
+            + " final strategy=" + strategyName(assignment.effectiveStrategy).toStdString() + ", reason=" + reason);
 }
 
 void logStreams(ProcessLog &log, const std::string &graph, const ExecPlan &plan)
@@ -92,6 +105,7 @@ Outcome<Compiled> compile(const Options &options, ProcessLog &log)
     const auto assignment = assignStreams(*graph, *candidate, costs ? &*costs : nullptr);
     if (!assignment)
         return tl::unexpected(plain(assignment.error()));
+    logStrategy(log, name, *assignment);
     auto plan = makePlan(*graph, assignment->streams);
     if (!plan)
         return tl::unexpected(plain(plan.error()));

@@ -131,6 +131,11 @@ const OptionEntry *findOption(const std::string &name)
     return nullptr;
 }
 
+std::string noValue(const std::string &value, const std::string &name)
+{
+    return "\"" + value + "\" is no value for " + name;
+}
+
 std::string helpLines(std::span<const OptionEntry> entries)
 {
     static constexpr std::size_t column = 26;
@@ -168,7 +173,7 @@ tl::expected<Options, std::string> parseOptions(const std::vector<std::string> &
         else if (entry->argument != nullptr)
             value = arguments[i];
         if (!entry->apply(options, value))
-            return tl::unexpected("\"" + value + "\" is no value for " + name);
+            return tl::unexpected(noValue(value, name));
     }
     return options;
 }

@@ -37,7 +37,7 @@ class ProcessLog
 {
 public:
     static constexpr std::size_t maxRecord = 1023; ///< bytes of one record with its line end; longer ones are cut
-    static constexpr std::int64_t maxFileSize = 20 * 1024 * 1024;
+    static constexpr std::int64_t maxFileSize = std::int64_t {20} * 1024 * 1024;
 
     explicit ProcessLog(LogSettings settings);
     ~ProcessLog();

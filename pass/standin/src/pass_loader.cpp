@@ -90,11 +90,12 @@ std::string oppPath()
 std::vector<std::string> findPassFiles(const std::string &oppPath)
 {
     std::vector<std::string> files;
-    const std::string vendors = oppPath + "/vendors";
+    const std::string vendors = oppPath + "/vendors/";
     for (const std::string &vendor : sortedNames(vendors)) {
-        const std::string folder = vendors + '/' + vendor + "/custom_fusion_passes";
+        std::string folder = vendors;
+        folder.append(vendor).append("/custom_fusion_passes/");
         for (const std::string &name : sortedNames(folder)) {
-            const std::string file = folder + '/' + name;
+            const std::string file = std::string(folder).append(name);
             if (isLibraryName(name) && !isFolder(file))
                 files.push_back(file);
         }
