@@ -20,7 +20,7 @@ namespace tributary
 namespace
 {
 
-constexpr qsizetype pieceSize = 256 * 1024;
+constexpr qsizetype pieceSize = qsizetype {256} * 1024;
 constexpr std::size_t maxShownProblems = 10;
 
 enum class Format { Count, Csv, Json };
@@ -153,7 +153,8 @@ ExitStatus runSteps(const QStringList &arguments, Console &console)
     if (!parser.parse(QStringList(QStringLiteral("steps")) + arguments))
         return refuse(console, parser.errorText());
     if (parser.isSet(help)) {
-        console.raw(parser.helpText().toUtf8());
+        // Qt names the program, but not the subcommand.
+        console.raw(parser.helpText().replace(QStringLiteral("[options]"), QStringLiteral("steps [options]")).toUtf8());
         return ExitStatus::Ok;
     }
     Options options;

@@ -12,7 +12,7 @@ namespace tributary
 namespace
 {
 
-constexpr std::size_t blockSize = 64 * 1024;
+constexpr std::size_t blockSize = std::size_t {64} * 1024;
 constexpr std::size_t headSize = 256; // a log line with its time of day fits
 
 QByteArray readHead(const LogFile &file, std::size_t size)

@@ -12,7 +12,7 @@ namespace tributary
 namespace
 {
 
-constexpr std::size_t blockSize = 256 * 1024; // stays in the processor's cache while it is searched
+constexpr std::size_t blockSize = std::size_t {256} * 1024; // stays in the processor's cache while it is searched
 
 } // namespace
 

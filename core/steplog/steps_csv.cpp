@@ -267,7 +267,7 @@ void appendStepsCsvRow(QByteArray &out, const StepLog &log, const StepRecord &re
 
 Result<void> writeStepsCsv(const QString &path, const StepLog &log)
 {
-    constexpr qsizetype pieceSize = 256 * 1024;
+    constexpr qsizetype pieceSize = qsizetype {256} * 1024;
     QSaveFile file(path);
     const auto refuse = [&] {
         return fail({QT_TRANSLATE_NOOP("core", "Cannot write %1"), {path}}, file.errorString(),
