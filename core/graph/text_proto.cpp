@@ -24,14 +24,14 @@ enum Kind : unsigned char {
 constexpr std::array<unsigned char, 256> makeKinds()
 {
     std::array<unsigned char, 256> kinds {};
-    for (int c = '0'; c <= '9'; ++c)
-        kinds[static_cast<std::size_t>(c)] = Word;
-    for (int c = 'a'; c <= 'z'; ++c)
-        kinds[static_cast<std::size_t>(c)] = kinds[static_cast<std::size_t>(c - 'a' + 'A')] = Word;
-    for (const char c : {'_', '.', '-', '+', '/'})
-        kinds[static_cast<std::size_t>(c)] = Word;
-    for (const char c : {'{', '}', '<', '>', '"', '\'', '#'})
-        kinds[static_cast<std::size_t>(c)] = Structure;
+    for (const unsigned char c : std::string_view("0123456789_.-+/"))
+        kinds[c] = Word;
+    for (unsigned char c = 'a'; c <= 'z'; ++c)
+        kinds[c] = Word;
+    for (unsigned char c = 'A'; c <= 'Z'; ++c)
+        kinds[c] = Word;
+    for (const unsigned char c : std::string_view("{}<>\"'#"))
+        kinds[c] = Structure;
     return kinds;
 }
 

@@ -26,8 +26,9 @@ public:
         std::vector<int> found;
         m_queue.clear();
         scan(node, node, found);
-        for (std::size_t next = 0; next < m_queue.size(); ++next)
-            scan(m_queue[next], node, found);
+        std::size_t next = 0;
+        while (next < m_queue.size()) // grows meanwhile
+            scan(m_queue[next++], node, found);
         return found;
     }
 
