@@ -15,7 +15,7 @@ namespace
 // The XDG rules say that a relative path is to be ignored.
 QString baseFolder(const QProcessEnvironment &environment, const QString &variable, const QString &below)
 {
-    const QString set = environment.value(variable);
+    QString set = environment.value(variable);
     if (QDir::isAbsolutePath(set))
         return set;
     return environment.value(QStringLiteral("HOME"), QDir::homePath()) + below;

@@ -85,7 +85,7 @@ protected:
     // A CANN as far as the pass can tell: the stand-in's interface where the toolkit has its own.
     [[nodiscard]] QString fakeCann() const
     {
-        const QString root = path(QStringLiteral("cann"));
+        QString root = path(QStringLiteral("cann"));
         EXPECT_TRUE(makeFolder(root + QStringLiteral("/opp")));
         EXPECT_TRUE(
             writeFileAtomically(root + QStringLiteral("/version.cfg"), "toolkit_running_version=[7.7.0.1:8.3.RC1]\n"));

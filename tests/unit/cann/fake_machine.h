@@ -33,7 +33,7 @@ public:
 
     QString write(const QString &relative, const QByteArray &content) const
     {
-        const QString file = path(relative);
+        QString file = path(relative);
         EXPECT_TRUE(makeFolder(QFileInfo(file).path()));
         EXPECT_TRUE(writeFileAtomically(file, content));
         return file;
@@ -47,7 +47,7 @@ public:
 
     QString writeProgram(const QString &relative, const QByteArray &script = "#!/bin/sh\n") const
     {
-        const QString file = write(relative, script);
+        QString file = write(relative, script);
         EXPECT_TRUE(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
         return file;
     }

@@ -43,6 +43,7 @@ const QByteArray twoDies = R"(| npu-smi 25.3.rc1   Version: 25.3.rc1 |
 std::vector<std::int64_t> pids(const std::vector<NpuProcess> &processes)
 {
     std::vector<std::int64_t> ids;
+    ids.reserve(processes.size());
     for (const NpuProcess &each : processes)
         ids.push_back(each.pid);
     return ids;

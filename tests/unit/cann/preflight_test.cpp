@@ -31,7 +31,7 @@ protected:
 
     QString useOpp()
     {
-        const QString opp = machine.makeDir(QStringLiteral("cann/opp"));
+        QString opp = machine.makeDir(QStringLiteral("cann/opp"));
         machine.write(QStringLiteral("cann/version.cfg"), "toolkit_running_version=[7.7:8.3.RC1]\n");
         set("ASCEND_HOME_PATH", machine.path(QStringLiteral("cann")));
         return opp;
