@@ -53,9 +53,8 @@ void logPasses(ProcessLog &log, const std::string &graph, const GraphAttributes 
     };
     if (attributes.oppPath.empty())
         say("neither ASCEND_OPP_PATH nor ASCEND_HOME_PATH is set: no custom pass, multi-stream off");
-    const std::string onGraph = " ran on root graph " + graph;
     for (const std::string &pass : attributes.passes)
-        say("custom pass " + pass + onGraph);
+        say(std::string("custom pass ").append(pass).append(" ran on root graph ").append(graph));
 }
 
 /// Which strategy was used in the end, where the stream pass ran at all.
