@@ -55,14 +55,6 @@ Result<RunConfig> wantedConfig(const QCommandLineParser &parser, RunConfig confi
     return config;
 }
 
-std::vector<Text> differencesOf(const RecordedRun &recorded, const RunConfig &config, const JournalHeader &header)
-{
-    std::vector<Text> differences = configDifferences(recorded.config, config);
-    for (Text &difference : environmentDifferences(recorded.environment, RunEnvironment::fromJson(header.environment)))
-        differences.push_back(std::move(difference));
-    return differences;
-}
-
 ExitStatus refuse(const Error &error, Console &console)
 {
     console.error(error);
@@ -80,8 +72,7 @@ ExitStatus resume(const QCommandLineParser &parser, Console &console)
     const auto config = wantedConfig(parser, recorded->config);
     if (!config)
         return refuse(config.error(), console);
-    const JournalHeader header = makeHeader(*config);
-    const std::vector<Text> differences = differencesOf(*recorded, *config, header);
+    const std::vector<Text> differences = resumeDifferences(*recorded, *config);
     for (const Text &difference : differences)
         console.warn(difference);
     if (!differences.empty() && !parser.isSet(QStringLiteral("force")))
@@ -91,14 +82,11 @@ ExitStatus resume(const QCommandLineParser &parser, Console &console)
     auto runner = makeLocalRunner(*config);
     if (!runner)
         return refuse(runner.error(), console);
-    auto journal = Journal::resume(folder->journal(), header);
-    if (!journal)
-        return refuse(journal.error(), console);
-    std::vector<Trial> finished;
-    for (RecordedTrial &trial : recorded->trials)
-        finished.push_back(std::move(trial.trial));
-    console.line(Cli::tr("%1 trials are there already.").arg(finished.size()));
-    return driveRun({*config, *folder, std::move(*journal), std::move(finished), std::move(*runner)},
+    auto run = prepareResumedRun(*recorded, *config, std::move(*runner));
+    if (!run)
+        return refuse(run.error(), console);
+    console.line(Cli::tr("%1 trials are there already.").arg(run->finished.size()));
+    return driveRun(std::move(*run),
         {parser.isSet(QStringLiteral("manage-pass")), parser.isSet(QStringLiteral("json")),
             parser.isSet(QStringLiteral("quiet"))},
         console);

@@ -43,17 +43,6 @@ PreflightInput preflightInput(const TuneRequest &request)
     return input;
 }
 
-Result<PreparedRun> prepare(const TuneRequest &request, std::unique_ptr<TrialRunner> runner)
-{
-    auto folder = ResultFolder::create(request.outputFolder);
-    if (!folder)
-        return tl::unexpected(folder.error());
-    auto journal = Journal::create(folder->journal(), makeHeader(request.config));
-    if (!journal)
-        return tl::unexpected(journal.error());
-    return PreparedRun {request.config, std::move(*folder), std::move(*journal), {}, std::move(runner)};
-}
-
 ExitStatus refuse(const Error &error, Console &console)
 {
     console.error(error);
@@ -65,7 +54,8 @@ ExitStatus tuneReplay(TuneRequest request, Console &console)
     auto recording = loadRecording(request);
     if (!recording)
         return refuse(recording.error(), console);
-    auto run = prepare(request, std::make_unique<ReplayTrialRunner>(std::move(*recording), request.replaySpeed));
+    auto run = prepareNewRun(request.config, request.outputFolder,
+        std::make_unique<ReplayTrialRunner>(std::move(*recording), request.replaySpeed));
     if (!run)
         return refuse(run.error(), console);
     return driveRun(std::move(*run), {false, request.json, request.quiet}, console);
@@ -87,7 +77,7 @@ ExitStatus tuneHere(const TuneRequest &request, Console &console)
         }
         lock.emplace(std::move(*acquired));
     }
-    auto run = prepare(request, std::move(*runner));
+    auto run = prepareNewRun(request.config, request.outputFolder, std::move(*runner));
     if (!run)
         return refuse(run.error(), console);
     return driveRun(std::move(*run), {request.managePass, request.json, request.quiet}, console);
