@@ -104,6 +104,7 @@ void setVerdict(CandidateResult &result, const std::map<Candidate, Comparison> &
 std::vector<std::size_t> rank(const std::vector<CandidateResult> &results)
 {
     std::vector<QString> names;
+    names.reserve(results.size());
     for (const CandidateResult &result : results)
         names.push_back(result.candidate.name());
     std::vector<std::size_t> order(results.size());
@@ -159,7 +160,8 @@ void setBand(CandidateResult &result, const std::vector<ReducedTrial> &trials, c
     std::map<int, RoundSteps> byRound;
     for (const ReducedTrial &entry : trials) {
         const TrialSpec &spec = entry.trial->spec;
-        if (!entry.logMedian || spec.control)
+        const bool ofEffect = options.plan == PlanKind::Fixed || (spec.phase == Phase::Confirm) == !result.provisional;
+        if (!entry.logMedian || spec.control || !ofEffect)
             continue;
         if (spec.candidate == options.baseline)
             byRound[spec.round].baseline = entry.trial->kept_us;

@@ -211,6 +211,7 @@ void findTwoModes(const std::vector<ReducedTrial> &trials, std::vector<Finding> 
 bool isUnstable(const std::vector<double> &values)
 {
     std::vector<double> times;
+    times.reserve(values.size());
     const double reference = *std::max_element(values.begin(), values.end());
     for (const double value : values)
         times.push_back(std::exp(value - reference));

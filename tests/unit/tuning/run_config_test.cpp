@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tuning/run_config.h"
+
+#include <gtest/gtest.h>
+
+using namespace tributary;
+
+namespace
+{
+
+RunConfig makeConfig()
+{
+    RunConfig config;
+    config.command = QStringLiteral("python3 'a b.py' {om} 模型");
+    config.workingFolder = QStringLiteral("/tmp/x");
+    config.environment = {{QStringLiteral("A"), QStringLiteral("1")}};
+    config.candidates = {Candidate {}, {Strategy::LoadBalance, 4}, {Strategy::Cv, 0}};
+    config.plan.kind = PlanKind::Adaptive;
+    config.plan.order = RoundOrder::Shuffled;
+    config.plan.seed = 18446744073709551615ULL;
+    config.plan.repeat = 4;
+    config.plan.confirmRounds = 9;
+    config.plan.control = false;
+    config.plan.refine = true;
+    config.plan.delta = 0.03;
+    config.plan.extraRounds = {{{{Strategy::LoadBalance, 4}}, 5}};
+    config.plan.excluded = {{Strategy::Cv, 0}};
+    config.gates = {2, 7, ExecObject::parse(u"0:1"), 2};
+    config.outputCheck.pattern = QStringLiteral("digest=(.*)");
+    config.outputCheck.files = QStringList {QStringLiteral("out.bin")};
+    config.outputCheck.numbers = OutputCheck::Numbers::Float64;
+    config.outputCheck.relativeTolerance = 1e-3;
+    config.timeoutSeconds = 0;
+    return config;
+}
+
+} // namespace
+
+TEST(RunConfig, EveryFieldComesBack)
+{
+    const RunConfig config = makeConfig();
+    const auto read = RunConfig::fromJson(config.toJson());
+    ASSERT_TRUE(read) << read.error().english().toStdString();
+    EXPECT_EQ(read->toJson(), config.toJson());
+    EXPECT_EQ(read->candidates, config.candidates);
+    EXPECT_EQ(read->plan.seed, config.plan.seed);
+    EXPECT_EQ(read->gates.mainObject, config.gates.mainObject);
+    EXPECT_EQ(read->plan.extraRounds.front().rounds, 5);
+    EXPECT_TRUE(configDifferences(config, *read).empty());
+}
+
+TEST(RunConfig, NamesTheFieldThatIsWrong)
+{
+    for (const char *field : {"mode", "command", "candidates", "plan", "gates", "output_check", "timeout_seconds"}) {
+        QJsonObject object = makeConfig().toJson();
+        object.remove(QLatin1String(field));
+        const auto read = RunConfig::fromJson(object);
+        ASSERT_FALSE(read) << field;
+        EXPECT_TRUE(read.error().english().contains(QLatin1String(field)));
+    }
+}
+
+TEST(RunConfig, DifferencesAreNamed)
+{
+    const RunConfig then = makeConfig();
+    RunConfig now = then;
+    now.plan.repeat = 10;
+    EXPECT_TRUE(configDifferences(then, now).empty()) << "more rounds can be compared";
+    now.command = QStringLiteral("other");
+    now.candidates.pop_back();
+    now.gates.dropFirst = 0;
+    now.environment.clear();
+    now.outputCheck.pattern.clear();
+    const auto differences = configDifferences(then, now);
+    ASSERT_EQ(differences.size(), 5U);
+    EXPECT_TRUE(differences[0].english().contains(QStringLiteral("\"other\"")));
+    EXPECT_TRUE(differences[1].english().contains(QStringLiteral("default, LoadBalance:4, cv")));
+}
