@@ -25,15 +25,15 @@
     </message>
     <message>
         <source>The workload, if it is to differ from the recorded one.</source>
-        <translation>被测命令；仅在要与已记录的不同时给出。</translation>
+        <translation>被测命令，默认沿用记录中的命令。</translation>
     </message>
     <message>
         <source>The candidates, if they are to differ.</source>
-        <translation>候选配置；仅在要与已记录的不同时给出。</translation>
+        <translation>候选配置，默认沿用记录中的候选配置。</translation>
     </message>
     <message>
         <source>More or fewer rounds than before.</source>
-        <translation>比之前更多或更少的轮数。</translation>
+        <translation>轮数，可比之前多或少。</translation>
     </message>
     <message>
         <source>Install the tuning pass before the run and remove it afterwards.</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Strategies, separated by commas: LoadBalance, MainStream, WeightedLoadBalance, cv.</source>
-        <translation>候选策略，逗号分隔：LoadBalance、MainStream、WeightedLoadBalance、cv。</translation>
+        <translation>候选策略，逗号分隔，可选 LoadBalance, MainStream, WeightedLoadBalance, cv。</translation>
     </message>
     <message>
         <source>Stream counts from 1 to 64, separated by commas; cv takes none.</source>
@@ -508,7 +508,7 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
     </message>
     <message>
         <source>The configuration: default, cv, LoadBalance:N, MainStream:N, WeightedLoadBalance:N.</source>
-        <translation>多流配置：default、cv、LoadBalance:N、MainStream:N、WeightedLoadBalance:N。</translation>
+        <translation>多流配置：default, cv, LoadBalance:N, MainStream:N, WeightedLoadBalance:N。</translation>
     </message>
     <message>
         <source>An op_summary CSV of the model, as MINIDAG_PROFILING_PATH names it. If it knows an operator of the graph, GE uses WeightedLoadBalance whatever the mode says (except default and cv).</source>
@@ -1523,11 +1523,11 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
     </message>
     <message>
         <source>Not certain: %1 has too few rounds with valid trials of both for a paired comparison (%2 needed).</source>
-        <translation>不确定：%1 与基准同时有效的轮次太少，不足以逐轮配对比较（需要 %2 轮）。</translation>
+        <translation>不确定。%1 与基准同时有效的轮次太少，不足以逐轮配对比较（需要 %2 轮）。</translation>
     </message>
     <message>
         <source>Certain: round by round, the speedup of %1 is %2, between %3 and %4 (%5 rounds).</source>
-        <translation>确定：逐轮配对，%1 的加速比为 %2，区间 %3～%4（%5 轮）。</translation>
+        <translation>确定。逐轮配对，%1 的加速比为 %2，区间 %3～%4（%5 轮）。</translation>
     </message>
     <message>
         <source>Round by round, the speedup of %1 is only %2, between %3 and %4 (%5 rounds): certainly faster, but by less than what matters.</source>
@@ -1535,11 +1535,11 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
     </message>
     <message>
         <source>Not supported: round by round, the speedup of %1 is %2, between %3 and %4 (%5 rounds).</source>
-        <translation>不成立：逐轮配对，%1 的加速比为 %2，区间 %3～%4（%5 轮）。</translation>
+        <translation>不成立。逐轮配对，%1 的加速比为 %2，区间 %3～%4（%5 轮）。</translation>
     </message>
     <message>
         <source>Not certain: %1 of the candidates cannot be told from the baseline yet.</source>
-        <translation>不确定：有 %1 个候选配置尚不能与基准区分。</translation>
+        <translation>不确定。有 %1 个候选配置尚不能与基准区分。</translation>
     </message>
     <message>
         <source>No other candidate has valid trials.</source>
@@ -1551,7 +1551,7 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
     </message>
     <message>
         <source>Certain: no candidate is faster by %1 or more.</source>
-        <translation>确定：没有候选配置快 %1 及以上。</translation>
+        <translation>确定。没有候选配置快 %1 及以上。</translation>
     </message>
     <message>
         <source>%1 has the smallest median of all steps, with speedup %2 (at least %3).</source>
@@ -1579,11 +1579,11 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
     </message>
     <message>
         <source>%1 of the noise is between runs: more steps will not help much, more rounds will.</source>
-        <translation>噪声的 %1 来自运行之间：增加步数作用不大，应增加轮数。</translation>
+        <translation>%1 来自运行之间，增加步数作用不大，应增加轮数。</translation>
     </message>
     <message>
         <source>Only %1 of the noise is between runs: more steps per run help as well.</source>
-        <translation>只有 %1 的噪声来自运行之间：增加每次运行的步数也有用。</translation>
+        <translation>只有 %1 来自运行之间，增加每次运行的步数也有用。</translation>
     </message>
     <message>
         <source>baseline</source>
@@ -2075,11 +2075,11 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
     </message>
     <message>
         <source>Not certain: round by round, the speedup of %1 is %2, between %3 and %4 (%5 rounds), so it may be chance. About %6 more round(s) would decide.</source>
-        <translation>不确定：逐轮配对，%1 的加速比为 %2，区间 %3～%4（%5 轮），可能是偶然。再测约 %6 轮可以判定。</translation>
+        <translation>不确定。逐轮配对，%1 的加速比为 %2，区间 %3～%4（%5 轮），可能是偶然。再测约 %6 轮可以判定。</translation>
     </message>
     <message>
         <source>Not certain: %1 of the candidates cannot be told from the baseline yet. About %2 more round(s) would decide.</source>
-        <translation>不确定：有 %1 个候选配置尚不能与基准区分。再测约 %2 轮可以判定。</translation>
+        <translation>不确定。有 %1 个候选配置尚不能与基准区分。再测约 %2 轮可以判定。</translation>
     </message>
     <message>
         <source>At least %1 more round(s) needed.</source>
@@ -2099,7 +2099,7 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
     </message>
     <message>
         <source>default (control)</source>
-        <translation>default（对照）</translation>
+        <translation>default (对照)</translation>
     </message>
 </context>
 <context>
