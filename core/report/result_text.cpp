@@ -27,6 +27,14 @@ QString fixed(std::optional<double> value, int decimals)
     return value ? QString::number(*value, 'f', decimals) : dash;
 }
 
+QString names(const CandidateList &candidates)
+{
+    QStringList list;
+    for (const Candidate &candidate : candidates)
+        list << candidate.name();
+    return list.join(QStringLiteral(", "));
+}
+
 QString verdictCell(const CandidateResult &result)
 {
     if (result.outputDiffers)
@@ -130,6 +138,9 @@ QStringList conclusion(const Analysis &analysis)
                      .arg(recommendation.candidate.name(), recommendation.reason.translated());
         break;
     }
+    if (!recommendation.tied.empty())
+        lines << Words::tr("Cannot be told apart from it: %1. Choose among them as you like; fewer streams cost less.")
+                     .arg(names(recommendation.tied));
     if (!recommendation.certainty.isEmpty())
         lines << Words::tr("Certainty: %1").arg(recommendation.certainty.translated());
     return lines;
