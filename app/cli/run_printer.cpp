@@ -161,7 +161,7 @@ void RunPrinter::showProgress()
 void printResult(Console &console, const Analysis &analysis, const QString &command)
 {
     console.line(console.styled(Cli::tr("Result, best median first:"), Console::Style::Bold));
-    for (const QString &line : result_text::ranking(analysis))
+    for (const QString &line : result_text::ranking(analysis, console.resultColumns()))
         console.line(line);
     console.line();
     for (const QString &line : result_text::conclusion(analysis))

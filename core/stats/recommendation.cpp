@@ -122,7 +122,7 @@ Text certaintyOfKeeping(const Results &all, const VerdictRule &rule)
 
 Recommendation keep(const Analysis &analysis, Text reason, Text certainty)
 {
-    return {Recommendation::Kind::KeepBaseline, analysis.baseline, std::move(reason), std::move(certainty)};
+    return {Recommendation::Kind::KeepBaseline, analysis.baseline, std::move(reason), std::move(certainty), {}};
 }
 
 Recommendation recommendFixed(const Analysis &analysis, const Results &results, const VerdictRule &rule)
@@ -132,7 +132,7 @@ Recommendation recommendFixed(const Analysis &analysis, const Results &results, 
         return {Recommendation::Kind::Change, best.candidate,
             {QT_TRANSLATE_NOOP("core", "%1 has the smallest median of all steps, with speedup %2 (at least %3)."),
                 {best.candidate.name(), ratioText(*best.speedup), ratioText(improvementSpeedup)}},
-            certaintyOfChange(best, rule)};
+            certaintyOfChange(best, rule), {}};
     }
     const Text reason {QT_TRANSLATE_NOOP("core", "No candidate's median of all steps has a speedup of at least %1."),
         {ratioText(improvementSpeedup)}};
@@ -152,7 +152,7 @@ Recommendation recommendAdaptive(const Analysis &analysis, const Results &result
         return {Recommendation::Kind::Change, best->candidate,
             {QT_TRANSLATE_NOOP("core", "%1 is faster in the confirm rounds, with speedup %2."),
                 {best->candidate.name(), ratioText(best->effect->speedup)}},
-            certaintyOfChange(*best, rule)};
+            certaintyOfChange(*best, rule), {}};
     return keep(analysis,
         {QT_TRANSLATE_NOOP("core", "No candidate is confirmed to be faster by at least %1."),
             {percentText(rule.delta)}},
@@ -168,7 +168,7 @@ Recommendation recommend(const Analysis &analysis, const VerdictRule &rule)
         return {Recommendation::Kind::None, analysis.baseline,
             {QT_TRANSLATE_NOOP("core", "%1 has no valid trial, so there is nothing to compare with."),
                 {analysis.baseline.name()}},
-            {}};
+            {}, {}};
     const Results results = eligible(analysis);
     return analysis.plan == PlanKind::Fixed ? recommendFixed(analysis, results, rule)
                                             : recommendAdaptive(analysis, results, rule);

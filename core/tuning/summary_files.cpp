@@ -157,11 +157,15 @@ QJsonObject trialToSummary(const Trial &trial)
 QJsonObject recommendationToJson(const Recommendation &recommendation)
 {
     static constexpr const char *kinds[] = {"none", "keep_baseline", "change"};
+    QJsonArray tied;
+    for (const Candidate &candidate : recommendation.tied)
+        tied.append(candidate.name());
     return {
         {QStringLiteral("kind"), QLatin1String(kinds[static_cast<int>(recommendation.kind)])},
         {QStringLiteral("config"), recommendation.candidate.name()},
         {QStringLiteral("reason"), recommendation.reason.english()},
         {QStringLiteral("certainty"), recommendation.certainty.english()},
+        {QStringLiteral("tied"), tied},
     };
 }
 
