@@ -192,7 +192,7 @@ QStringList openQuestions(const Analysis &analysis)
     for (const std::size_t index : analysis.ranking) {
         const CandidateResult &result = analysis.candidates[index];
         if (!isSettled(result))
-            lines << QStringLiteral("%1: %2 %3")
+            lines << Words::tr("%1: %2 %3")
                          .arg(result.candidate.name(), result.reason.translated(), result.nextAction.translated());
     }
     return lines;

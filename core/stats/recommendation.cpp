@@ -69,7 +69,7 @@ Text certaintyOfChange(const CandidateResult &result, const VerdictRule &rule)
     if (result.verdict == Verdict::Undecided && more)
         return {QT_TRANSLATE_NOOP("core",
                     "Not certain: round by round, the speedup of %1 is %2, between %3 and %4 (%5 rounds), so it may be "
-                    "chance. About %6 more rounds would decide."),
+                    "chance. About %6 more round(s) would decide."),
             effectNumbers(result) << number(*more)};
     return {QT_TRANSLATE_NOOP(
                 "core", "Not supported: round by round, the speedup of %1 is %2, between %3 and %4 (%5 rounds)."),
@@ -89,7 +89,7 @@ Text certaintyOfUndecided(const Results &open, const VerdictRule &rule)
         return {QT_TRANSLATE_NOOP("core", "Not certain: %1 of the candidates cannot be told from the baseline yet."),
             {number(static_cast<qint64>(open.size()))}};
     return {QT_TRANSLATE_NOOP("core",
-                "Not certain: %1 of the candidates cannot be told from the baseline yet. About %2 more rounds would "
+                "Not certain: %1 of the candidates cannot be told from the baseline yet. About %2 more round(s) would "
                 "decide."),
         {number(static_cast<qint64>(open.size())), number(*most)}};
 }

@@ -104,7 +104,8 @@ private:
     {
         if (!main.processes.empty()) {
             discard(ReasonCode::MainObjectMissing,
-                {QT_TRANSLATE_NOOP("core", "process %1 did not record the main execution object; %2 processes did"),
+                {QT_TRANSLATE_NOOP(
+                     "core", "process %1 did not record the main execution object; %2 other process(es) did"),
                     {number(*m_options.mainProcess), number(qint64(main.processes.size()))}});
             return;
         }
@@ -176,7 +177,7 @@ private:
         if (std::int64_t(kept.size()) >= m_options.minSteps)
             return;
         discard(ReasonCode::TooFewSteps,
-            {QT_TRANSLATE_NOOP("core", "only %1 steps after the warm-up, %2 are needed"),
+            {QT_TRANSLATE_NOOP("core", "only %1 step(s) after the warm-up, %2 are needed"),
                 {number(qint64(kept.size())), number(m_options.minSteps)}});
     }
 

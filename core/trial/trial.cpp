@@ -68,7 +68,7 @@ QString TrialSpec::folderName() const
 
 QString TrialSpec::label() const
 {
-    return control ? QStringLiteral("default (control)") : candidate.name();
+    return control ? Text(QT_TRANSLATE_NOOP("core", "default (control)")).translated() : candidate.name();
 }
 
 QString phaseName(Phase phase)
