@@ -469,6 +469,10 @@
         <source>%1: %2 %3</source>
         <translation>%1：%2%3</translation>
     </message>
+    <message>
+        <source>Cannot be told apart from it: %1. Choose among them as you like; fewer streams cost less.</source>
+        <translation>与推荐配置分不出快慢：%1。可任选其一，流数越少开销越小。</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -2100,6 +2104,10 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
     <message>
         <source>default (control)</source>
         <translation>default (对照)</translation>
+    </message>
+    <message>
+        <source>Restore them, start a new run, or continue all the same.</source>
+        <translation>请恢复原条件、重新开始一次运行，或仍然继续。</translation>
     </message>
 </context>
 <context>
