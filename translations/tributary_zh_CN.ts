@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>Cannot be told apart from it: %1. Choose among them as you like; fewer streams cost less.</source>
-        <translation>与其无法区分：%1。可任选其一；流数越少，开销越小。</translation>
+        <translation>与推荐配置分不出快慢：%1。可任选其一，流数越少开销越小。</translation>
     </message>
 </context>
 <context>
@@ -1746,14 +1746,6 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
         <translation>试验在结束前被停止</translation>
     </message>
     <message>
-        <source>%1 STEP lines cannot be used, first %2: %3</source>
-        <translation>有 %1 条 STEP 行不可用，首条在 %2：%3</translation>
-    </message>
-    <message>
-        <source>a STEP line cannot be used, %1: %2</source>
-        <translation>有 1 条 STEP 行不可用，%1：%2</translation>
-    </message>
-    <message>
         <source>the main execution object %1 recorded no step; recorded were %2</source>
         <translation>主执行对象 %1 没有任何 STEP；有记录的是 %2</translation>
     </message>
@@ -2107,7 +2099,11 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
     </message>
     <message>
         <source>Restore them, start a new run, or continue all the same.</source>
-        <translation>请恢复原条件、新建一次运行，或仍然继续。</translation>
+        <translation>请恢复原条件、重新开始一次运行，或仍然继续。</translation>
+    </message>
+    <message>
+        <source>%1 STEP lines cannot be used; the first is named above</source>
+        <translation>共有 %1 行 STEP 无法使用；上面给出的是第一行</translation>
     </message>
 </context>
 <context>

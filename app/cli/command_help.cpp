@@ -36,7 +36,11 @@ void addHelp(QCommandLineParser &parser)
 
 QString helpText(const QCommandLineParser &parser, const QString &subcommand)
 {
-    const QString usage = QCoreApplication::translate("cli", "Usage: tributary-cli %1 [options]").arg(subcommand);
+    // Qt's first line names the program by its path and knows no subcommands; what stands behind "[options]" is right.
+    const QString first = parser.helpText().section(QLatin1Char('\n'), 0, 0);
+    const qsizetype positional = first.lastIndexOf(QLatin1Char(']')) + 1;
+    const QString usage =
+        QCoreApplication::translate("cli", "Usage: tributary-cli %1 [options]").arg(subcommand) + first.mid(positional);
     return usage + QLatin1Char('\n') + parser.helpText().section(QLatin1Char('\n'), 1);
 }
 

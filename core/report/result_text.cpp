@@ -116,7 +116,7 @@ int widest(const QStringList &lines)
 
 bool isSettled(const CandidateResult &result)
 {
-    return result.nextAction.isEmpty() || result.excluded;
+    return result.nextAction.isEmpty() || result.excluded || result.outputDiffers;
 }
 
 } // namespace

@@ -89,15 +89,11 @@ private:
         if (m_log.problems.empty())
             return;
         const LogProblem &first = m_log.problems.front();
-        Reason reason {ReasonCode::MalformedLog, {}, first.file, first.line};
-        const QString where = first.line > 0 ? first.file + QLatin1Char(':') + number(first.line) : first.file;
+        m_trial.reasons.push_back({ReasonCode::MalformedLog, first.what, first.file, first.line});
         if (m_log.problemCount > 1)
-            reason.sentence = {QT_TRANSLATE_NOOP("core", "%1 STEP lines cannot be used, first %2: %3"),
-                {number(m_log.problemCount), where, first.what.english()}};
-        else
-            reason.sentence = {
-                QT_TRANSLATE_NOOP("core", "a STEP line cannot be used, %1: %2"), {where, first.what.english()}};
-        m_trial.reasons.push_back(std::move(reason));
+            m_trial.notes.emplace_back(
+                QT_TRANSLATE_NOOP("core", "%1 STEP lines cannot be used; the first is named above"),
+                QStringList {number(m_log.problemCount)});
     }
 
     void discardMissingObject(const MainRecords &main)

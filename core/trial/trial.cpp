@@ -91,6 +91,30 @@ std::optional<ReasonCode> reasonCodeFromName(const QString &name)
     return keyIn<ReasonCode>(codeNames, name);
 }
 
+namespace
+{
+
+QString withPlace(const QString &sentence, const Reason &reason)
+{
+    if (reason.file.isEmpty())
+        return sentence;
+    const QString name = reason.file.section(QLatin1Char('/'), -1);
+    const QString place = reason.line > 0 ? name + QLatin1Char(':') + number(reason.line) : name;
+    return QStringLiteral("%1 (%2)").arg(sentence, place);
+}
+
+} // namespace
+
+QString Reason::translated() const
+{
+    return withPlace(sentence.translated(), *this);
+}
+
+QString Reason::english() const
+{
+    return withPlace(sentence.english(), *this);
+}
+
 int ExitState::shellCode() const
 {
     switch (kind) {

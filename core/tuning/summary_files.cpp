@@ -50,7 +50,7 @@ QStringList reasonsOf(const TrialList &trials, const Candidate &candidate)
         if (trial->spec.control || trial->spec.candidate != candidate)
             continue;
         for (const Reason &reason : trial->reasons)
-            reasons << QStringLiteral("r%1: %2").arg(trial->spec.round).arg(reason.sentence.english());
+            reasons << QStringLiteral("r%1: %2").arg(trial->spec.round).arg(reason.english());
     }
     return reasons;
 }
@@ -129,7 +129,7 @@ QJsonObject trialToSummary(const Trial &trial)
     QJsonArray sentences;
     QJsonArray codes;
     for (const Reason &reason : trial.reasons) {
-        sentences.append(reason.sentence.english());
+        sentences.append(reason.english());
         codes.append(reasonCodeName(reason.code));
     }
     QJsonArray notes;
