@@ -33,6 +33,12 @@ const char *escapeFor(Console::Style style)
     return "";
 }
 
+int terminalWidth(int descriptor)
+{
+    winsize size {};
+    return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
 } // namespace
 
 Console::Console()
@@ -93,10 +99,13 @@ QString Console::styled(const QString &text, Style style) const
 
 int Console::columns() const
 {
-    winsize size {};
-    if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
-        return size.ws_col;
-    return 80;
+    const int width = terminalWidth(STDERR_FILENO);
+    return width > 0 ? width : 80;
+}
+
+int Console::resultColumns() const
+{
+    return terminalWidth(m_stdoutReserved ? STDERR_FILENO : STDOUT_FILENO);
 }
 
 void Console::write(int descriptor, const QByteArray &bytes)

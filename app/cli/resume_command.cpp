@@ -85,7 +85,7 @@ ExitStatus resume(const QCommandLineParser &parser, Console &console)
     auto run = prepareResumedRun(*recorded, *config, std::move(*runner));
     if (!run)
         return refuse(run.error(), console);
-    console.line(Cli::tr("%1 trials are there already.").arg(run->finished.size()));
+    console.line(Cli::tr("Trials that are there already: %1").arg(run->finished.size()));
     return driveRun(std::move(*run),
         {parser.isSet(QStringLiteral("manage-pass")), parser.isSet(QStringLiteral("json")),
             parser.isSet(QStringLiteral("quiet"))},

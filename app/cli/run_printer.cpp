@@ -103,7 +103,7 @@ void RunPrinter::onTrialFinished(const Trial &trial)
                        .arg(valid, result_text::duration(trial.wallSeconds)));
     for (const Reason &reason : trial.reasons)
         m_console.line(QStringLiteral("      ")
-            + m_console.styled(Cli::tr("not valid: %1").arg(reason.sentence.translated()), Console::Style::Bad));
+            + m_console.styled(Cli::tr("not valid: %1").arg(reason.translated()), Console::Style::Bad));
     for (const Text &note : trial.notes)
         m_console.line(QStringLiteral("      ") + Cli::tr("note: %1").arg(note.translated()));
 }
@@ -161,7 +161,7 @@ void RunPrinter::showProgress()
 void printResult(Console &console, const Analysis &analysis, const QString &command)
 {
     console.line(console.styled(Cli::tr("Result, best median first:"), Console::Style::Bold));
-    for (const QString &line : result_text::ranking(analysis))
+    for (const QString &line : result_text::ranking(analysis, console.resultColumns()))
         console.line(line);
     console.line();
     for (const QString &line : result_text::conclusion(analysis))

@@ -3,6 +3,7 @@
 #include "tune_options.h"
 
 #include "cli_text.h"
+#include "command_help.h"
 
 #include <QDir>
 
@@ -26,7 +27,7 @@ TuneOptions::TuneOptions()
 {
     m_parser.setApplicationDescription(
         Cli::tr("Runs a workload under every multi-stream candidate and says which one is really faster."));
-    m_parser.addHelpOption();
+    addHelp(m_parser);
     addScriptOptions();
     addOurOptions();
 }
@@ -93,6 +94,11 @@ void TuneOptions::addOurOptions()
     add("speed", Cli::tr("How much faster than recorded --replay plays."), "factor", "1");
     flag("json", Cli::tr("Write one JSON event per line to stdout; everything else goes to stderr."));
     flag("quiet", Cli::tr("Do not show the workload's output."));
+}
+
+QString TuneOptions::help() const
+{
+    return helpText(m_parser, QStringLiteral("tune"));
 }
 
 Result<TuneRequest> TuneOptions::parse(const QStringList &arguments)

@@ -33,7 +33,7 @@ public:
     Result<TuneRequest> parse(const QStringList &arguments);
     /// True if --help was given; parse() then fails without an error worth showing.
     [[nodiscard]] bool helpWanted() const { return m_parser.isSet(QStringLiteral("help")); }
-    [[nodiscard]] QString help() const { return m_parser.helpText(); }
+    [[nodiscard]] QString help() const;
     [[nodiscard]] bool isSet(const QString &option) const { return m_parser.isSet(option); }
 
 private:

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run/run_controller.h"
+
+#include "cann/user_folders.h"
+
+namespace tributary::gui
+{
+
+/// What the background work leads to: a run that can start, or why not.
+struct RunController::Prepared {
+    std::shared_ptr<PreparedRun> run; ///< shared only because a job's result is copied
+    std::shared_ptr<PassForRun> pass;
+    std::shared_ptr<DeviceLock> lock;
+    std::optional<Error> error;
+    std::vector<Text> differences;
+};
+
+namespace
+{
+
+Result<PreparedRun> prepareRun(const RunController::Start &request, std::vector<Text> &differences)
+{
+    // The runner is made later, in the window's thread: it holds timers and a process.
+    if (!request.resume)
+        return prepareNewRun(request.config, request.folder, nullptr);
+    const auto recorded = readRun(request.folder);
+    if (!recorded)
+        return tl::unexpected(recorded.error());
+    RunConfig config = recorded->config;
+    config.plan = request.config.plan; // more rounds, excluded candidates: what may change between two parts
+    differences = resumeDifferences(*recorded, config);
+    if (!differences.empty() && !request.force)
+        return fail(QT_TRANSLATE_NOOP("core", "The run cannot be continued under other conditions"), {},
+            QT_TRANSLATE_NOOP("core", "Restore them, start a new run, or continue all the same."));
+    return prepareResumedRun(*recorded, config, nullptr);
+}
+
+} // namespace
+
+RunController::RunController(QObject *parent)
+    : QObject(parent)
+    , m_job(this)
+{
+}
+
+RunController::~RunController() = default;
+
+qint64 RunController::trialElapsedMs() const
+{
+    return m_runningTrial ? m_trialTime.elapsed() : 0;
+}
+
+void RunController::start(const Start &request)
+{
+    if (isBusy())
+        return;
+    m_folder = ResultFolder(request.folder).path();
+    m_snapshot = nullptr;
+    setState(State::Preparing);
+    m_job.start(
+        [request](const CancelToken &) {
+            Prepared prepared;
+            const UserFolders folders = UserFolders::from(workloadEnvironment(request.config));
+            auto lock = DeviceLock::acquire(folders, {}, request.folder);
+            if (!lock) {
+                prepared.error = lock.error();
+                return prepared;
+            }
+            prepared.lock = std::make_shared<DeviceLock>(std::move(*lock));
+            auto run = prepareRun(request, prepared.differences);
+            if (!run) {
+                prepared.error = run.error();
+                return prepared;
+            }
+            prepared.run = std::make_shared<PreparedRun>(std::move(*run));
+            prepared.pass = std::make_shared<PassForRun>();
+            if (request.managePass) {
+                if (const auto installed = prepared.pass->install(prepared.run->config, prepared.run->folder);
+                    !installed)
+                    prepared.error = installed.error();
+            }
+            return prepared;
+        },
+        [this](Prepared prepared) { onPrepared(std::move(prepared)); });
+}
+
+void RunController::onPrepared(Prepared prepared)
+{
+    if (prepared.error) {
+        setState(State::Idle);
+        Q_EMIT failed(*prepared.error, prepared.differences);
+        return;
+    }
+    auto runner = makeLocalRunner(prepared.run->config);
+    if (!runner) {
+        setState(State::Idle);
+        Q_EMIT failed(runner.error(), {});
+        return;
+    }
+    m_lock.emplace(std::move(*prepared.lock));
+    m_pass = std::make_unique<PassForRun>(std::move(*prepared.pass));
+    PreparedRun &run = *prepared.run;
+    m_session = std::make_unique<TuningSession>(std::move(run.config), std::move(run.folder), std::move(run.journal),
+        std::move(run.finished), std::move(*runner));
+    connect(m_session.get(), &TuningSession::trialStarted, this, [this](const TrialSpec &spec) {
+        m_runningTrial = spec;
+        m_trialTime.start();
+        Q_EMIT trialStarted(spec);
+    });
+    connect(m_session.get(), &TuningSession::trialOutput, this, &RunController::trialOutput);
+    connect(m_session.get(), &TuningSession::trialFinished, this, [this](const TrialPtr &trial) {
+        m_runningTrial.reset();
+        Q_EMIT trialFinished(trial);
+    });
+    connect(m_session.get(), &TuningSession::snapshotChanged, this, [this](const SnapshotPtr &snapshot) {
+        m_snapshot = snapshot;
+        Q_EMIT snapshotChanged(snapshot);
+    });
+    connect(m_session.get(), &TuningSession::ended, this, &RunController::onEnded, Qt::QueuedConnection);
+    setState(State::Running);
+    Q_EMIT started(m_folder, m_session->config());
+    m_session->start();
+}
+
+void RunController::stopAfterTrial()
+{
+    if (m_state != State::Running)
+        return;
+    m_session->stopAfterTrial();
+    setState(State::StoppingAfterTrial);
+}
+
+void RunController::stopNow()
+{
+    if (m_state != State::Running && m_state != State::StoppingAfterTrial)
+        return;
+    m_session->stopNow();
+    setState(State::StoppingNow);
+}
+
+void RunController::onEnded(const RunEnd &end)
+{
+    m_runningTrial.reset();
+    m_session.reset();
+    const auto removed = m_pass->remove();
+    m_pass.reset();
+    m_lock.reset();
+    setState(State::Idle);
+    Q_EMIT ended(end);
+    if (!removed)
+        Q_EMIT failed(removed.error(), {});
+}
+
+void RunController::setState(State state)
+{
+    if (m_state == state)
+        return;
+    m_state = state;
+    Q_EMIT stateChanged();
+}
+
+} // namespace tributary::gui

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/job.h"
+#include "cann/device_lock.h"
+#include "tuning/online_run.h"
+#include "tuning/pass_for_run.h"
+#include "tuning/session.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace tributary::gui
+{
+
+/// Runs one session at a time for the window. Everything that can take long (hashing files, building the pass, reading
+/// a journal) happens in the background.
+class RunController : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State { Idle, Preparing, Running, StoppingAfterTrial, StoppingNow };
+    Q_ENUM(State)
+
+    struct Start {
+        RunConfig config;
+        QString folder; ///< of the new run, or of the one to resume
+        bool resume = false;
+        bool force = false; ///< resume although conditions differ
+        bool managePass = false;
+    };
+
+    explicit RunController(QObject *parent = nullptr);
+    ~RunController() override;
+
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] bool isBusy() const { return m_state != State::Idle; }
+    /// Folder of the run that goes or went last; empty before the first.
+    [[nodiscard]] const QString &folder() const { return m_folder; }
+    [[nodiscard]] const SnapshotPtr &snapshot() const { return m_snapshot; } ///< null before the first trial
+    [[nodiscard]] const std::optional<TrialSpec> &runningTrial() const { return m_runningTrial; }
+    /// Milliseconds since the running trial began; 0 if none runs.
+    [[nodiscard]] qint64 trialElapsedMs() const;
+
+    /// Does nothing while busy. failed() or started() follows.
+    void start(const Start &request);
+    void stopAfterTrial();
+    void stopNow();
+
+Q_SIGNALS:
+    void stateChanged();
+    void started(const QString &folder, const tributary::RunConfig &config);
+    void trialStarted(const tributary::TrialSpec &spec);
+    void trialOutput(const QByteArray &bytes);
+    void trialFinished(const tributary::TrialPtr &trial);
+    void snapshotChanged(const tributary::SnapshotPtr &snapshot);
+    void ended(const tributary::RunEnd &end);
+    /// The run could not begin, or the pass could not be removed. A resume under other conditions fails with
+    /// `differences` filled: the user may force it.
+    void failed(const tributary::Error &error, const std::vector<tributary::Text> &differences);
+
+private:
+    struct Prepared;
+
+    void setState(State state);
+    void onPrepared(Prepared prepared);
+    void onEnded(const RunEnd &end);
+
+    State m_state = State::Idle;
+    Job m_job;
+    QString m_folder;
+    SnapshotPtr m_snapshot;
+    std::optional<TrialSpec> m_runningTrial;
+    QElapsedTimer m_trialTime;
+    std::unique_ptr<PassForRun> m_pass;
+    std::optional<DeviceLock> m_lock;
+    std::unique_ptr<TuningSession> m_session;
+};
+
+} // namespace tributary::gui
