@@ -5,6 +5,7 @@
 #include "cli_text.h"
 
 #include <cerrno>
+#include <poll.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -115,6 +116,11 @@ void Console::write(int descriptor, const QByteArray &bytes)
         const ssize_t n = ::write(descriptor, bytes.constData() + done, static_cast<size_t>(bytes.size() - done));
         if (n < 0 && errno == EINTR)
             continue;
+        if (n < 0 && errno == EAGAIN) { // whoever started us made the descriptor non-blocking
+            pollfd writable {descriptor, POLLOUT, 0};
+            ::poll(&writable, 1, -1);
+            continue;
+        }
         if (n < 0)
             return; // a reader that went away (a closed pipe) must not end a run
         done += n;

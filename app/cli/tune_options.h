@@ -8,6 +8,8 @@
 #include <QCommandLineParser>
 #include <QStringList>
 
+#include <limits>
+
 namespace tributary
 {
 
@@ -22,6 +24,9 @@ struct TuneRequest {
     bool json = false; ///< one event per line on stdout
     bool quiet = false; ///< the workload's output is not shown
 };
+
+/// The error with the option in front of it, for errors of rooms that know no options.
+Error inOption(const QString &option, Error error);
 
 /// The options of `tune`: those of the seed's script with the same names, meanings and defaults, then ours.
 class TuneOptions
@@ -44,7 +49,7 @@ private:
     Result<void> readGates(GateOptions &gates) const;
     Result<void> readOutputCheck(OutputCheck &check) const;
     Result<void> readEnvironment(QMap<QString, QString> &environment) const;
-    Result<int> readInteger(const QString &option, int least) const;
+    Result<int> readInteger(const QString &option, int least, int most = std::numeric_limits<int>::max()) const;
     Result<double> readReal(const QString &option) const;
 
     QCommandLineParser m_parser;
