@@ -304,7 +304,7 @@ void MainWindow::updateActions()
     const auto enable = [this](const char *id, bool enabled) { m_actions.action(id)->setEnabled(enabled); };
     enable("run.start", open && state == State::Idle);
     enable("run.stopAfter", state == State::Running);
-    enable("run.stopNow", state == State::Running || state == State::StoppingAfterTrial);
+    enable("run.stopNow", state != State::Idle && state != State::StoppingNow);
     enable("run.resume", open && m_flow.canResume());
     for (const char *id : {"file.save", "file.saveAs", "file.start", "view.setup", "view.trials", "view.compare"})
         enable(id, open);
