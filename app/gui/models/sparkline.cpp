@@ -24,8 +24,7 @@ QPolygonF sparkline(std::span<const std::int64_t> steps_us)
     const double middle = (double(*least) + double(*greatest)) / 2;
     const double range = std::max({double(*greatest - *least), leastRelativeRange * middle, 1.0});
     const auto addPoint = [&](std::size_t index) {
-        line << QPointF(double(index) / double(steps_us.size() - 1),
-            0.5 - (double(steps_us[index]) - middle) / range);
+        line << QPointF(double(index) / double(steps_us.size() - 1), 0.5 - (double(steps_us[index]) - middle) / range);
     };
     if (steps_us.size() <= 2 * groupCount) {
         for (std::size_t i = 0; i < steps_us.size(); ++i)

@@ -4,6 +4,8 @@
 
 #include "models/item_roles.h"
 
+#include <algorithm>
+
 namespace tributary::gui
 {
 

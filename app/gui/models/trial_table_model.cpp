@@ -174,8 +174,8 @@ QVariant TrialTableModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return column == Course ? toolTip(shown, column) : text(shown, column);
     case Qt::TextAlignmentRole: {
-        const bool isNumber = column == Number || column == Exit || column == Steps || column == Median
-            || column == WallTime;
+        const bool isNumber =
+            column == Number || column == Exit || column == Steps || column == Median || column == WallTime;
         return QVariant::fromValue(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
     }
     case SortRole:
@@ -202,18 +202,17 @@ QVariant TrialTableModel::headerData(int section, Qt::Orientation orientation, i
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(Qt::AlignVCenter | Qt::AlignLeft);
     if (role == Qt::DisplayRole) {
-        const QString names[ColumnCount] = {tr("#"), tr("State"), tr("Candidate"), tr("Round"), tr("Exit"),
-            tr("Steps"), tr("Median (ms)"), tr("Course"), tr("Time"), tr("Reason")};
+        const QString names[ColumnCount] = {tr("#"), tr("State"), tr("Candidate"), tr("Round"), tr("Exit"), tr("Steps"),
+            tr("Median (ms)"), tr("Course"), tr("Time"), tr("Reason")};
         return names[section];
     }
     if (role == Qt::ToolTipRole) {
         const QString help[ColumnCount] = {tr("Number of the trial, from 0 in the order of the run"),
-            tr("Whether the trial counts"), tr("What ran"),
-            tr("Trials of one round are compared with each other"), tr("How the workload ended"),
-            tr("Steps that count: those of the main execution object after the warm-up"),
+            tr("Whether the trial counts"), tr("What ran"), tr("Trials of one round are compared with each other"),
+            tr("How the workload ended"), tr("Steps that count: those of the main execution object after the warm-up"),
             tr("Median of the steps that count, in milliseconds"),
-            tr("The steps that count, in their order; slower is higher"), tr("Time from the start of the workload to its end"),
-            tr("Why the trial does not count")};
+            tr("The steps that count, in their order; slower is higher"),
+            tr("Time from the start of the workload to its end"), tr("Why the trial does not count")};
         return help[section];
     }
     return {};
@@ -328,7 +327,8 @@ QVariant TrialTableModel::sortValue(const TrialRow &shown, int column) const
     case State:
         return int(shown.state);
     case CandidateName: // LoadBalance:4 before LoadBalance:16
-        return int(shown.spec.candidate.strategy) * 1000 + shown.spec.candidate.streams * 2 + (shown.spec.control ? 1 : 0);
+        return int(shown.spec.candidate.strategy) * 1000 + shown.spec.candidate.streams * 2
+            + (shown.spec.control ? 1 : 0);
     case Round:
         return shown.spec.round;
     default:
