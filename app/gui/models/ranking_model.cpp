@@ -4,6 +4,8 @@
 
 #include "report/result_text.h"
 
+#include <QFont>
+
 #include <algorithm>
 #include <cmath>
 
