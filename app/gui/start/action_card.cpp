@@ -16,7 +16,7 @@ namespace
 {
 
 constexpr int padding = 12;
-constexpr int iconSize = 24;
+constexpr int iconExtent = 24;
 
 } // namespace
 
@@ -76,8 +76,8 @@ void ActionCard::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
 
     const QIcon::Mode mode = !isEnabled() ? QIcon::Disabled : isMain ? QIcon::Selected : QIcon::Normal;
-    m_action->icon().paint(&painter, QRect(padding, padding, iconSize, iconSize), Qt::AlignCenter, mode);
-    QRect text = rect().adjusted(2 * padding + iconSize, padding - 2, -padding, -padding);
+    m_action->icon().paint(&painter, QRect(padding, padding, iconExtent, iconExtent), Qt::AlignCenter, mode);
+    QRect text = rect().adjusted(2 * padding + iconExtent, padding - 2, -padding, -padding);
     const QColor colour = isMain ? palette().color(QPalette::HighlightedText) : palette().color(QPalette::Text);
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);
