@@ -55,6 +55,7 @@ void RunController::start(const Start &request)
 {
     if (isBusy())
         return;
+    m_request = request;
     m_folder = ResultFolder(request.folder).path();
     m_snapshot = nullptr;
     setState(State::Preparing);
