@@ -24,6 +24,12 @@ std::optional<double> speedupOf(const CandidateResult &result)
     return result.effect ? std::optional(result.effect->speedup) : result.speedup;
 }
 
+QVariant alignment(int column)
+{
+    const bool isNumber = column == RankingModel::Median || column == RankingModel::P90 || column == RankingModel::Cv;
+    return QVariant::fromValue(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
+}
+
 QString fixed(std::optional<double> value, int decimals)
 {
     return value ? QString::number(*value, 'f', decimals) : QString();
@@ -207,10 +213,8 @@ QVariant RankingModel::data(const QModelIndex &index, int role) const
         if (column == CandidateName && isRecommended(index.row()))
             return tr("%1, recommended").arg(shown.candidate.name());
         return column == Speedup ? result_text::effectText(shown.effect) : text(shown, column);
-    case Qt::TextAlignmentRole: {
-        const bool isNumber = column == Median || column == P90 || column == Cv;
-        return QVariant::fromValue(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
-    }
+    case Qt::TextAlignmentRole:
+        return alignment(column);
     case Qt::FontRole: {
         QFont font;
         font.setBold(true);
@@ -234,20 +238,19 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::AlignVCenter | Qt::AlignLeft);
+        return alignment(section);
     if (role == Qt::DisplayRole) {
-        const QString names[ColumnCount] = {tr("Candidate"), tr("Median (ms)"), tr("P90 (ms)"), tr("CV"), tr("Speedup"),
-            tr("Verdict"), tr("Script label"), tr("Next")};
+        const QString names[ColumnCount] = {tr("Candidate"), tr("Speedup"), tr("Verdict"), tr("Median (ms)"),
+            tr("P90 (ms)"), tr("CV"), tr("Script label"), tr("Next")};
         return names[section];
     }
     if (role == Qt::ToolTipRole) {
         const QString help[ColumnCount] = {tr("Best median first; a star marks what is recommended"),
-            tr("Median over the steps of all valid trials, in milliseconds"),
-            tr("Nine of ten steps take at most this long, in milliseconds"),
-            tr("Coefficient of variation: standard deviation / mean of all steps"),
             tr("How many times as fast as the baseline, from paired rounds, with its interval. The band holds the "
                "differences that do not matter."),
-            tr("What the paired comparison says"),
+            tr("What the paired comparison says"), tr("Median over the steps of all valid trials, in milliseconds"),
+            tr("Nine of ten steps take at most this long, in milliseconds"),
+            tr("Coefficient of variation: standard deviation / mean of all steps"),
             tr("The word of the tuning script for the ratio of medians; it knows nothing of noise"),
             tr("What would settle it")};
         return help[section];

@@ -23,7 +23,7 @@ class RankingModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { CandidateName, Median, P90, Cv, Speedup, VerdictWord, Label, Next, ColumnCount };
+    enum Column { CandidateName, Speedup, VerdictWord, Median, P90, Cv, Label, Next, ColumnCount };
 
     explicit RankingModel(QObject *parent = nullptr);
 

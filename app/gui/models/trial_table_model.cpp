@@ -32,6 +32,14 @@ ChipLook chipOf(TrialState state)
     return {};
 }
 
+QVariant alignment(int column)
+{
+    using Model = TrialTableModel;
+    const bool isNumber = column == Model::Number || column == Model::Exit || column == Model::Steps
+        || column == Model::Median || column == Model::WallTime;
+    return QVariant::fromValue(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
+}
+
 QStringList sentences(const Trial &trial)
 {
     QStringList list;
@@ -173,11 +181,8 @@ QVariant TrialTableModel::data(const QModelIndex &index, int role) const
         return toolTip(shown, column);
     case Qt::AccessibleTextRole:
         return column == Course ? toolTip(shown, column) : text(shown, column);
-    case Qt::TextAlignmentRole: {
-        const bool isNumber =
-            column == Number || column == Exit || column == Steps || column == Median || column == WallTime;
-        return QVariant::fromValue(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
-    }
+    case Qt::TextAlignmentRole:
+        return alignment(column);
     case SortRole:
         return sortValue(shown, column);
     case CsvRole:
@@ -200,7 +205,7 @@ QVariant TrialTableModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::AlignVCenter | Qt::AlignLeft);
+        return alignment(section);
     if (role == Qt::DisplayRole) {
         const QString names[ColumnCount] = {tr("#"), tr("State"), tr("Candidate"), tr("Round"), tr("Exit"), tr("Steps"),
             tr("Median (ms)"), tr("Course"), tr("Time"), tr("Reason")};

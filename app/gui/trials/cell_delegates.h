@@ -31,6 +31,18 @@ protected:
     [[nodiscard]] virtual int extraWidth() const { return 0; }
 };
 
+/// Rows with some air, for trees.
+class RoomyDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, 6);
+    }
+};
+
 /// ChipRole: the text in a coloured frame.
 class ChipDelegate final : public CellDelegate
 {

@@ -4,6 +4,7 @@
 
 #include "exec/local_trial_runner.h"
 #include "report/result_text.h"
+#include "trials/cell_delegates.h"
 #include "tuning/result_folder.h"
 
 #include <QAction>
@@ -28,6 +29,7 @@ EnvironmentPanel::EnvironmentPanel(QWidget *parent)
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setAlternatingRowColors(true);
     m_tree->setUniformRowHeights(true);
+    m_tree->setItemDelegate(new RoomyDelegate(m_tree));
     m_tree->header()->resizeSection(0, 320);
     auto *copy = new QAction(m_tree);
     copy->setShortcut(QKeySequence::Copy);

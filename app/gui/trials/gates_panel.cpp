@@ -3,6 +3,7 @@
 #include "trials/gates_panel.h"
 
 #include "look/look.h"
+#include "trials/cell_delegates.h"
 
 #include <QEvent>
 #include <QFontDatabase>
@@ -62,6 +63,7 @@ GatesPanel::GatesPanel(QWidget *parent)
     m_tree->setColumnCount(3);
     m_tree->setRootIsDecorated(false);
     m_tree->setUniformRowHeights(true);
+    m_tree->setItemDelegate(new RoomyDelegate(m_tree));
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->header()->resizeSection(0, 170);
     m_tree->header()->resizeSection(1, 110);
@@ -84,6 +86,7 @@ GatesPanel::GatesPanel(QWidget *parent)
     splitter->addWidget(side);
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 1);
+    splitter->setSizes({500, 500});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter);
@@ -166,8 +169,9 @@ void GatesPanel::showGate(int row)
         m_words->setText(words);
         return;
     }
-    m_words->setText(
-        words + QLatin1Char('\n') + QStringLiteral("%1:%2").arg(check.reason->file).arg(check.reason->line));
+    if (!words.contains(check.reason->file))
+        words += QLatin1Char('\n') + QStringLiteral("%1:%2").arg(check.reason->file).arg(check.reason->line);
+    m_words->setText(words);
     m_excerpt->setVisible(true);
     m_job.start(
         [reason = *check.reason, run = m_trial.run->folder, spec = m_trial.row->spec](const CancelToken &) {

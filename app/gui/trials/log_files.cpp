@@ -3,6 +3,7 @@
 #include "trials/log_files.h"
 
 #include "models/trial_files.h"
+#include "trials/cell_delegates.h"
 
 #include <QDesktopServices>
 #include <QEvent>
@@ -33,6 +34,7 @@ LogFiles::LogFiles(QWidget *parent)
 {
     m_tree->setColumnCount(2);
     m_tree->setUniformRowHeights(true);
+    m_tree->setItemDelegate(new RoomyDelegate(m_tree));
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setAlternatingRowColors(true);
     m_tree->header()->setStretchLastSection(true);

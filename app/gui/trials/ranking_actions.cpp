@@ -111,7 +111,7 @@ void RankingActions::addRoundsMenu(QMenu *menu, const CandidateResult &result)
     if (enough)
         counts.insert(*enough);
     for (const int count : counts) {
-        const QString text = tr("%n more round(s)", nullptr, count);
+        const QString text = count == 1 ? tr("1 more round") : tr("%1 more rounds").arg(count);
         QAction *action =
             rounds->addAction(enough == count ? tr("%1: enough for an answer, if the noise stays").arg(text) : text);
         action->setObjectName(QStringLiteral("rounds%1").arg(count));

@@ -30,7 +30,7 @@ RankingView::RankingView(RankingModel *model, QWidget *parent)
     m_table->setItemDelegateForColumn(Column::CandidateName, new CandidateDelegate(m_table));
     m_table->setItemDelegateForColumn(Column::Speedup, new EffectDelegate(m_table));
     m_table->setItemDelegateForColumn(Column::VerdictWord, new ChipDelegate(m_table));
-    m_table->setModelWithWidths(model, {156, 86, 78, 60, 190, 156, 100, 260});
+    m_table->setModelWithWidths(model, {156, 190, 150, 92, 82, 64, 104, 260});
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QWidget::customContextMenuRequested, this, [this](QPoint place) {
         const QModelIndex at = m_table->indexAt(place);

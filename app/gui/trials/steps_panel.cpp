@@ -83,7 +83,7 @@ void StepsPanel::retranslate()
     else if (m_state == State::Reading)
         m_title->setText(tr("Reading…"));
     else
-        m_title->setText(tr("%n STEP record(s), warm-up and all objects included", nullptr, m_model->rowCount()));
+        m_title->setText(tr("STEP records, warm-up and all objects included: %1").arg(m_model->rowCount()));
     m_title->setToolTip(m_title->text());
 }
 

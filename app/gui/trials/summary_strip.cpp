@@ -168,7 +168,7 @@ void SummaryStrip::fillFindings()
         notes << QStringLiteral("\u2022 %1\n   %2").arg(finding.what.translated(), finding.hint.translated());
     m_findingsText->setText(notes.join(QLatin1Char('\n')));
     m_toggle->setVisible(!notes.isEmpty());
-    m_toggle->setText(tr("%n note(s) on the data", nullptr, int(notes.size())));
+    m_toggle->setText(tr("Notes on the data: %1").arg(notes.size()));
     m_toggle->setToolTip(tr("What to know about the data before trusting it"));
     m_findings->setAccessibleName(m_toggle->toolTip());
     setFindingsShown(m_toggle->isChecked());

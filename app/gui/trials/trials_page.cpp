@@ -19,6 +19,7 @@
 
 #include <QEvent>
 #include <QResizeEvent>
+#include <QScrollArea>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedLayout>
@@ -84,10 +85,12 @@ void TrialsPage::build()
     m_tables = new QSplitter(Qt::Horizontal, content);
     m_tables->setObjectName(QStringLiteral("tables"));
     m_tables->setChildrenCollapsible(false);
+    m_tables->setHandleWidth(9);
     m_tables->addWidget(m_trials);
     m_tables->addWidget(m_ranking);
     m_tables->setStretchFactor(0, 1);
     m_tables->setStretchFactor(1, 1);
+    m_tables->setSizes({1000, 1000});
     m_parts = new QSplitter(Qt::Vertical, content);
     m_parts->setObjectName(QStringLiteral("parts"));
     m_parts->addWidget(m_tables);
@@ -99,17 +102,22 @@ void TrialsPage::build()
     m_parts->restoreState(QSettings().value(QStringLiteral("trials/parts")).toByteArray());
     connect(m_parts, &QSplitter::splitterMoved, this,
         [this] { QSettings().setValue(QStringLiteral("trials/parts"), m_parts->saveState()); });
-    for (QWidget *part :
-        {static_cast<QWidget *>(m_trials), static_cast<QWidget *>(m_ranking), static_cast<QWidget *>(m_details)})
-        part->setMinimumHeight(90);
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(10, 10, 10, 10);
     layout->setSpacing(10);
     layout->addWidget(m_summary);
     layout->addWidget(m_parts, 1);
+    // In a low window the page scrolls rather than showing two rows of each.
+    m_trials->setMinimumHeight(150);
+    m_ranking->setMinimumHeight(150);
+    m_details->setMinimumHeight(120);
+    auto *scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(content);
     m_stack = new QStackedLayout(this);
     m_stack->addWidget(m_empty);
-    m_stack->addWidget(content);
+    m_stack->addWidget(scroll);
 }
 
 void TrialsPage::connectContext()
@@ -165,6 +173,10 @@ void TrialsPage::connectRun()
     });
     connect(&controller, &RunController::stateChanged, this, &TrialsPage::prepareRows);
     m_clock.setInterval(clockMs);
+    if (const auto &spec = controller.runningTrial()) { // the page is made while a run goes on
+        m_details->output()->begin(*spec);
+        m_clock.start();
+    }
     connect(&m_clock, &QTimer::timeout, this,
         [this] { m_trialModel->setElapsed(double(m_context.controller.trialElapsedMs()) / 1000); });
 }
