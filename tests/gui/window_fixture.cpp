@@ -43,7 +43,7 @@ RunSetup WindowFixture::smallSetup(int rounds, const QString &workloadOptions) c
     setup.explicitList = QStringList {QStringLiteral("default"), QStringLiteral("LoadBalance:2")};
     setup.plan.kind = PlanKind::Fixed;
     setup.plan.repeat = rounds;
-    setup.gates.warmup = 2;
+    setup.gates.dropFirst = 2;
     setup.managePass = true;
     return setup;
 }

@@ -19,16 +19,6 @@ namespace tributary::gui
 namespace
 {
 
-/// A folder below `parent` that does not exist yet, named by the time.
-QString newRunFolder(const QString &parent)
-{
-    const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
-    QString folder = parent + QStringLiteral("/runs/") + stamp;
-    for (int i = 2; QFileInfo::exists(folder); ++i)
-        folder = QStringLiteral("%1/runs/%2-%3").arg(parent, stamp).arg(i);
-    return folder;
-}
-
 /// What can be shown before the first trial.
 SnapshotPtr emptySnapshot(const RunConfig &config, const QString &folder)
 {
@@ -59,14 +49,13 @@ void RunFlow::startNew()
     if (m_context.controller.isBusy())
         return;
     const RunSetup &setup = m_context.document.project().setup;
-    const QString folder = m_context.document.folder();
-    const auto config = setup.toConfig(folder);
+    const auto config = setup.toConfig(m_context.document.folder());
     if (!config) {
         m_context.messages.showError(config.error());
         Q_EMIT setupWanted();
         return;
     }
-    m_context.controller.start({*config, newRunFolder(folder), false, false, setup.managePass});
+    m_context.controller.start({*config, m_context.document.newRunFolder(), false, false, setup.managePass});
 }
 
 bool RunFlow::canResume() const
@@ -124,6 +113,7 @@ void RunFlow::onStarted(const QString &folder, const RunConfig &config)
     m_live.live = true;
     putLive(before ? before->snapshot : emptySnapshot(config, folder));
     m_context.runs.setCurrent(folder);
+    m_context.document.requestAutosave();
     Q_EMIT runBegan();
 }
 
@@ -161,6 +151,7 @@ void RunFlow::onEnded(const RunEnd &end)
     m_live.live = false;
     m_live.complete = end.kind == RunEnd::Kind::Completed;
     putLive(end.snapshot ? end.snapshot : m_live.snapshot);
+    m_context.document.requestAutosave();
     MessageBar &messages = m_context.messages;
     messages.show(levelOf(end), [end] { return wordsFor(end); });
     if (end.kind != RunEnd::Kind::Completed) {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "start/recent_projects.h"
 
+#include "document/recent_files.h"
 #include "project/project.h"
 
 #include <QFileInfo>
-#include <QSettings>
 
 #include <algorithm>
 
@@ -14,8 +14,6 @@ namespace tributary::gui
 
 namespace
 {
-
-const QString settingsKey = QStringLiteral("recent/projects");
 
 RecentProject read(const QString &path)
 {
@@ -37,35 +35,32 @@ RecentProjects::RecentProjects(QObject *parent)
     : QObject(parent)
     , m_job(this)
 {
-    for (const QString &path : QSettings().value(settingsKey).toStringList())
-        m_projects.push_back({path, {}, {}, true});
+    follow();
 }
 
 void RecentProjects::add(const QString &path)
 {
-    const QString absolute = QFileInfo(path).absoluteFilePath();
-    QStringList all = paths();
-    all.removeAll(absolute);
-    all.prepend(absolute);
-    setPaths(all.mid(0, most));
+    recent_files::add(path);
+    follow();
+    refresh();
 }
 
 void RecentProjects::remove(const QString &path)
 {
-    QStringList all = paths();
-    all.removeAll(path);
-    setPaths(all);
+    recent_files::remove(path);
+    follow();
 }
 
 void RecentProjects::clear()
 {
-    setPaths({});
+    recent_files::clear();
+    follow();
 }
 
 void RecentProjects::refresh()
 {
     m_job.start(
-        [all = paths()](const CancelToken &token) {
+        [all = recent_files::list()](const CancelToken &token) {
             std::vector<RecentProject> projects;
             for (const QString &path : all) {
                 if (!token.isCancelled())
@@ -79,26 +74,16 @@ void RecentProjects::refresh()
         });
 }
 
-void RecentProjects::setPaths(const QStringList &paths)
+void RecentProjects::follow()
 {
     std::vector<RecentProject> projects;
-    for (const QString &path : paths) {
+    for (const QString &path : recent_files::list()) {
         const auto known = std::find_if(
             m_projects.begin(), m_projects.end(), [&](const RecentProject &each) { return each.path == path; });
         projects.push_back(known == m_projects.end() ? RecentProject {path, {}, {}, true} : *known);
     }
     m_projects = std::move(projects);
-    QSettings().setValue(settingsKey, paths);
     Q_EMIT changed();
-    refresh();
-}
-
-QStringList RecentProjects::paths() const
-{
-    QStringList paths;
-    for (const RecentProject &project : m_projects)
-        paths << project.path;
-    return paths;
 }
 
 } // namespace tributary::gui

@@ -7,7 +7,6 @@
 #include <QDateTime>
 #include <QObject>
 #include <QString>
-#include <QStringList>
 
 #include <vector>
 
@@ -28,8 +27,6 @@ class RecentProjects : public QObject
     Q_OBJECT
 
 public:
-    static constexpr int most = 12;
-
     explicit RecentProjects(QObject *parent = nullptr);
 
     [[nodiscard]] const std::vector<RecentProject> &projects() const { return m_projects; }
@@ -43,8 +40,8 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void setPaths(const QStringList &paths);
-    [[nodiscard]] QStringList paths() const;
+    /// Takes over the list of the settings; what is known of its projects stays.
+    void follow();
 
     std::vector<RecentProject> m_projects;
     Job m_job;

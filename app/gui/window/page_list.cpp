@@ -15,7 +15,7 @@ namespace tributary::gui
 namespace
 {
 
-constexpr int iconSize = 20;
+constexpr int iconExtent = 20;
 constexpr int padding = 12;
 
 } // namespace
@@ -39,7 +39,7 @@ PageButton::PageButton(QAction *action, QWidget *parent)
 QSize PageButton::sizeHint() const
 {
     const int text = fontMetrics().horizontalAdvance(ActionRegistry::plainText(defaultAction()));
-    return {2 * padding + iconSize + 10 + text + 16, fontMetrics().height() + 20};
+    return {2 * padding + iconExtent + 10 + text + 16, fontMetrics().height() + 20};
 }
 
 void PageButton::paintEvent(QPaintEvent *)
@@ -61,7 +61,7 @@ void PageButton::paintEvent(QPaintEvent *)
         painter.drawRoundedRect(QRectF(4, box.top() + 7, 3, box.height() - 14), 1.5, 1.5);
     }
     const QAction *action = defaultAction();
-    const QRect icon(padding + 2, (height() - iconSize) / 2, iconSize, iconSize);
+    const QRect icon(padding + 2, (height() - iconExtent) / 2, iconExtent, iconExtent);
     action->icon().paint(&painter, icon, Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
     QFont text = font();
     text.setWeight(isChecked() ? QFont::DemiBold : QFont::Normal);

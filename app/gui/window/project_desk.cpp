@@ -13,6 +13,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLocale>
 #include <QSettings>
 
 namespace tributary::gui
@@ -71,10 +72,17 @@ ProjectDesk::ProjectDesk(const PageContext &context, RunFlow &flow, QWidget *win
     , m_window(window)
     , m_import(this)
 {
-    connect(&m_flow, &RunFlow::runEnded, this, [this] {
-        if (const auto then = std::exchange(m_afterRun, {}))
-            then();
-    });
+    // Queued: first everybody learns how the run ended.
+    connect(
+        &m_context.controller, &RunController::stateChanged, this,
+        [this] {
+            if (m_context.controller.isBusy())
+                return;
+            if (const auto then = std::exchange(m_afterRun, {}))
+                then();
+        },
+        Qt::QueuedConnection);
+    connect(&m_context.document, &Document::autosaveFailed, &m_context.messages, &MessageBar::showError);
 }
 
 void ProjectDesk::open(const QString &path)
@@ -260,17 +268,7 @@ void ProjectDesk::askAboutRun(const std::function<void()> &then)
         return MessageWords {tr("A run is going."),
             tr("What it has measured is kept in any case, and the run can be resumed later."), {}};
     });
-    const auto goOn = [this, then] {
-        // Without a path the project is kept by the autosave; it is offered again at the next start.
-        if (!m_context.document.path().isEmpty()) {
-            if (const auto saved = m_context.document.save(); !saved) {
-                m_context.messages.showError(saved.error());
-                return;
-            }
-        }
-        then();
-    };
-    const auto wait = [this, goOn](const std::function<void()> &stop) {
+    const auto wait = [this](const std::function<void()> &goOn, const std::function<void()> &stop) {
         if (!m_context.controller.isBusy()) { // it has ended in the meantime
             goOn();
             return;
@@ -278,10 +276,26 @@ void ProjectDesk::askAboutRun(const std::function<void()> &then)
         m_afterRun = goOn;
         stop();
     };
+    const auto saveAndGo = [this, then] { save(then); };
+    // Without a file the user must say where to save, or that it is not wanted.
+    const auto saveOrAsk = [this, then] {
+        if (m_context.document.path().isEmpty())
+            leave(then);
+        else
+            save(then);
+    };
     messages.addAction([] { return tr("Stop after this trial, save and close"); },
-        [this, wait] { wait([this] { m_context.controller.stopAfterTrial(); }); });
-    messages.addAction(
-        [] { return tr("Stop now and close"); }, [this, wait] { wait([this] { m_context.controller.stopNow(); }); });
+        [this, wait, saveAndGo] {
+            wait(saveAndGo, [this] {
+                RunController &controller = m_context.controller;
+                if (controller.state() == RunController::State::Preparing)
+                    controller.stopNow();
+                else
+                    controller.stopAfterTrial();
+            });
+        });
+    messages.addAction([] { return tr("Stop now and close"); },
+        [this, wait, saveOrAsk] { wait(saveOrAsk, [this] { m_context.controller.stopNow(); }); });
     messages.addAction([] { return tr("Keep running"); }, [this] { m_afterRun = {}; });
     messages.takeFocus();
 }
@@ -297,6 +311,36 @@ void ProjectDesk::askAboutChanges(const std::function<void()> &then)
     messages.addAction([] { return tr("Do not save"); }, then);
     messages.addAction([] { return tr("Keep it open"); }, [] {});
     messages.takeFocus();
+}
+
+void ProjectDesk::offerRecoveries()
+{
+    MessageBar &messages = m_context.messages;
+    for (const Recovery &recovery : Document::findRecoveries()) {
+        messages.show(Level::Caution, [recovery] {
+            const QString when = QLocale().toString(recovery.saved.toLocalTime(), QStringLiteral("yyyy-MM-dd HH:mm"));
+            const QString what = recovery.path.isEmpty()
+                ? tr("A project that was never saved was left behind at %1.").arg(when)
+                : tr("Changes of the project %1 from %2 were not saved.").arg(recovery.name(), when);
+            return MessageWords {what, recovery.path,
+                recovery.projectIsNewer ? tr("The project file was saved later than that.") : QString()};
+        });
+        messages.addAction([] { return tr("Restore"); }, [this, recovery] { restore(recovery); });
+        messages.addAction([] { return tr("Discard"); }, [recovery] { Document::discard(recovery); });
+    }
+}
+
+void ProjectDesk::restore(const Recovery &recovery)
+{
+    leave([this, recovery] {
+        if (const auto restored = m_context.document.restore(recovery); !restored) {
+            m_context.messages.showError(restored.error());
+            return;
+        }
+        m_isOpen = true;
+        m_flow.loadRuns();
+        Q_EMIT opened(!m_context.document.project().runs.empty());
+    });
 }
 
 } // namespace tributary::gui

@@ -19,6 +19,7 @@ struct RecordedRun;
 namespace tributary::gui
 {
 
+struct Recovery;
 class RunFlow;
 
 /// Opens, saves, imports and leaves projects. Asks in the message bar, so that nothing blocks.
@@ -60,6 +61,7 @@ private:
     void addImported(const RecordedRun &run);
     void askAboutRun(const std::function<void()> &then);
     void askAboutChanges(const std::function<void()> &then);
+    void restore(const Recovery &recovery);
     void saveTo(const QString &path, const std::function<void()> &then);
 
     PageContext m_context;

@@ -12,7 +12,7 @@ namespace
 
 using Keys = QList<QKeySequence>;
 
-Keys key(int combination)
+Keys key(QKeyCombination combination)
 {
     return {QKeySequence(combination)};
 }
@@ -42,10 +42,10 @@ std::vector<ActionSpec> runActions()
 {
     return {
         {"run.start", QT_TRANSLATE_NOOP("Actions", "&Run"),
-            QT_TRANSLATE_NOOP("Actions", "Start a new run of the set-up."), "run", key(Qt::Key_F5)},
+            QT_TRANSLATE_NOOP("Actions", "Start a new run of the set-up."), "run", {QKeySequence(Qt::Key_F5)}},
         {"run.stopAfter", QT_TRANSLATE_NOOP("Actions", "Stop &after this trial"),
             QT_TRANSLATE_NOOP("Actions", "Let the running trial end, then stop. Resume continues with the next one."),
-            "stop-after", key(Qt::Key_F6)},
+            "stop-after", {QKeySequence(Qt::Key_F6)}},
         {"run.stopNow", QT_TRANSLATE_NOOP("Actions", "Stop &now"),
             QT_TRANSLATE_NOOP("Actions", "End the running trial and stop. Resume runs that trial again."), "stop-now",
             key(Qt::SHIFT | Qt::Key_F6)},
@@ -84,7 +84,7 @@ std::vector<ActionSpec> appearanceActions()
         {"view.languageEn", QT_TRANSLATE_NOOP("Actions", "Language: &English"), "", "", {}},
         {"view.languageZh", QT_TRANSLATE_NOOP("Actions", "Language: 中文 (Chinese)"), "", "", {}},
         {"view.messages", QT_TRANSLATE_NOOP("Actions", "Go to the newest &message"), "", "", key(Qt::CTRL | Qt::Key_M)},
-        {"view.fullScreen", QT_TRANSLATE_NOOP("Actions", "&Full screen"), "", "", key(Qt::Key_F11)},
+        {"view.fullScreen", QT_TRANSLATE_NOOP("Actions", "&Full screen"), "", "", {QKeySequence(Qt::Key_F11)}},
     };
 }
 
