@@ -19,6 +19,7 @@
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -210,11 +211,10 @@ QString CandidatesSection::summary(const RunSetup &setup) const
 
 void CandidatesSection::retranslate()
 {
-    describeField(m_useMatrix,
-        {tr("Matrix"), tr("Every ticked strategy and stream count is a candidate."), tr("the matrix")});
+    describeField(
+        m_useMatrix, {tr("Matrix"), tr("Every ticked strategy and stream count is a candidate."), tr("the matrix")});
     m_useMatrix->setText(tr("Strategies and stream counts"));
-    describeField(m_useList,
-        {tr("List"), tr("Candidates by name, in the order in which they are to run."), {}});
+    describeField(m_useList, {tr("List"), tr("Candidates by name, in the order in which they are to run."), {}});
     m_useList->setText(tr("List of names"));
     m_presetLabel->setText(tr("Preset"));
     const auto all = presets();

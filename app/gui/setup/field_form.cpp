@@ -31,8 +31,7 @@ QString tooltipOf(const FieldWords &words)
 {
     QString text = QStringLiteral("<p>%1</p>").arg(words.help.toHtmlEscaped());
     if (!words.standard.isEmpty())
-        text += QStringLiteral("<p>%1</p>")
-                    .arg(FieldForm::tr("Default: %1").arg(words.standard).toHtmlEscaped());
+        text += QStringLiteral("<p>%1</p>").arg(FieldForm::tr("Default: %1").arg(words.standard).toHtmlEscaped());
     return text;
 }
 
@@ -64,8 +63,8 @@ void markWrong(QWidget *field, bool wrong)
     QPalette palette;
     if (wrong) {
         const QPalette own = QPalette();
-        palette.setColor(QPalette::Base,
-            mixed(own.color(QPalette::Base), roleColour(Role::Bad), isDark() ? 0.28 : 0.14));
+        palette.setColor(
+            QPalette::Base, mixed(own.color(QPalette::Base), roleColour(Role::Bad), isDark() ? 0.28 : 0.14));
     }
     field->setPalette(palette);
     field->setProperty("wrong", wrong);

@@ -110,8 +110,8 @@ void MatrixEdit::addTitles()
     m_grid->addWidget(corner, 0, 0);
     int column = 1;
     for (const int count : m_columns) {
-        auto *title = addTitle(QString::number(count), tr("All strategies with %n stream(s)", nullptr, count),
-            columnOf(count));
+        auto *title =
+            addTitle(QString::number(count), tr("All strategies with %n stream(s)", nullptr, count), columnOf(count));
         m_grid->addWidget(title, 0, column++, Qt::AlignHCenter);
     }
 }
@@ -178,8 +178,8 @@ QToolButton *MatrixEdit::addTitle(const QString &text, const QString &name, std:
 
 void MatrixEdit::toggle(const std::vector<Candidate> &group)
 {
-    const bool full = std::all_of(
-        group.begin(), group.end(), [this](const Candidate &cell) { return m_ticked.contains(cell); });
+    const bool full =
+        std::all_of(group.begin(), group.end(), [this](const Candidate &cell) { return m_ticked.contains(cell); });
     std::set<Candidate> ticked = m_ticked;
     for (const Candidate &cell : group) {
         if (full)

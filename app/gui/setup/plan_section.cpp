@@ -82,7 +82,8 @@ void PlanSection::connectNumbers()
         editor().change(tr("Change the rounds"), [rounds](RunSetup &setup) { setup.plan.repeat = rounds; });
     });
     connect(m_confirm, &QSpinBox::valueChanged, this, [this](int rounds) {
-        editor().change(tr("Change the confirm rounds"), [rounds](RunSetup &setup) { setup.plan.confirmRounds = rounds; });
+        editor().change(
+            tr("Change the confirm rounds"), [rounds](RunSetup &setup) { setup.plan.confirmRounds = rounds; });
     });
     connect(m_delta, &QDoubleSpinBox::valueChanged, this, [this](double value) {
         editor().change(tr("Change the difference that matters"),

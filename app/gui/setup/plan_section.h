@@ -22,7 +22,7 @@ class PlanSection : public SetupSection
     Q_OBJECT
 
 public:
-    static constexpr int mostRounds = 999;
+    static constexpr int mostRounds = 10000;
 
     explicit PlanSection(SetupEditor &editor, QWidget *parent = nullptr);
 

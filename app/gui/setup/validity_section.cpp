@@ -116,7 +116,8 @@ QString ValiditySection::summary(const RunSetup &setup) const
 void ValiditySection::retranslate()
 {
     m_form->setWords(m_warmUp,
-        {tr("Warm-up steps"), tr("So many steps at the beginning of each trial are not counted."), QStringLiteral("1")});
+        {tr("Warm-up steps"), tr("So many steps at the beginning of each trial are not counted."),
+            QStringLiteral("1")});
     m_form->setWords(m_minSteps,
         {tr("Minimum of steps"), tr("A trial with fewer steps after the warm-up is not valid."), QStringLiteral("5")});
     m_form->setWords(m_timeout,

@@ -97,7 +97,8 @@ void WorkloadSection::layOut()
 void WorkloadSection::connectFields()
 {
     connect(m_command, &QPlainTextEdit::textChanged, this, [this] {
-        editor().change(tr("Change the command"), [this](RunSetup &setup) { setup.command = m_command->toPlainText(); });
+        editor().change(
+            tr("Change the command"), [this](RunSetup &setup) { setup.command = m_command->toPlainText(); });
     });
     connect(m_folder, &QLineEdit::textEdited, this, [this](const QString &text) {
         editor().change(tr("Change the working folder"), [&text](RunSetup &setup) { setup.workingFolder = text; });
@@ -143,7 +144,8 @@ void WorkloadSection::check()
     const RunSetup &setup = editor().setup();
     const QString folder = editor().workingFolder();
     const bool folderThere = QFileInfo(folder).isDir();
-    m_form->setProblem(m_folder, folderThere ? QString() : tr("There is no folder %1.").arg(QDir::toNativeSeparators(folder)));
+    m_form->setProblem(
+        m_folder, folderThere ? QString() : tr("There is no folder %1.").arg(QDir::toNativeSeparators(folder)));
     m_folder->setPlaceholderText(QDir::toNativeSeparators(editor().document().folder()));
     m_program->hide();
     m_chips->setWords({});
@@ -199,7 +201,8 @@ void WorkloadSection::retranslate()
     m_browse->setAccessibleName(tr("Choose the working folder"));
     m_form->setWords(m_managePass,
         {tr("Tuning pass"),
-            tr("Candidates take effect through a pass that GE loads. If this is on, the run builds and installs it, and "
+            tr("Candidates take effect through a pass that GE loads. If this is on, the run builds and installs it, "
+               "and "
                "removes it when it ends."),
             tr("off: the pass must be installed already")});
     m_managePass->setText(tr("Install it for the run and remove it afterwards"));
