@@ -22,6 +22,7 @@ struct ProjectRun {
     QDateTime created; ///< UTC
     QString note;
     bool managePass = false; ///< install the pass again when it is resumed
+    QJsonObject unknown; ///< fields of later versions, kept on saving
 
     friend bool operator==(const ProjectRun &, const ProjectRun &) = default;
 };
@@ -37,21 +38,26 @@ struct Project {
     QMap<QString, QString> colours; ///< candidate name -> "#rrggbb", where the user chose one
     CandidateList hidden; ///< switched off in the legends
     QString notes; ///< Markdown
-    QJsonObject unknown; ///< fields of later versions, kept on saving
+    QJsonObject unknown; ///< fields of later versions, in their objects, kept on saving
 
     friend bool operator==(const Project &, const Project &) = default;
 };
 
-/// Reads and writes the file. Paths inside or below the folder of `path` are stored relative to it.
-/// Errors name the line (bad JSON) or the field, and what to do; a newer schema is refused, nothing is overwritten.
+/// Reads and writes the file. Paths inside the folder of `path` are stored relative to it, so that the folder can be
+/// moved; others stay absolute. Errors name the line (bad JSON) or the field, and what to do; a newer schema is
+/// refused. Saving replaces the file in one step.
 Result<Project> loadProject(const QString &path);
 Result<void> saveProject(const Project &project, const QString &path);
 
-/// The same without a file, for autosave and tests.
+/// The same without a file, for autosave and tests. `folder`: of the project file.
 QByteArray projectToJson(const Project &project, const QString &folder);
+/// `path`: the project file; relative paths start at its folder, and errors name it.
 Result<Project> projectFromJson(const QByteArray &bytes, const QString &path);
 
-/// The last answer of a project in one line, for the start page; empty if no run has data.
+/// What the newest run with data says, in one line for the start page; empty if no run has any. Reads one summary.json
+/// or counts the lines of one journal: nothing is computed, and the trials of a long run are not parsed.
 QString lastAnswer(const Project &project);
+/// What one result folder says; empty without data.
+Text answerOf(const QString &runFolder);
 
 } // namespace tributary

@@ -7,7 +7,6 @@
 #include <QJsonObject>
 #include <QStringList>
 
-#include <set>
 #include <vector>
 
 namespace tributary
@@ -18,28 +17,37 @@ struct RunSetup {
     QString command;
     QString workingFolder; ///< absolute; empty = the folder of the project
     QMap<QString, QString> environment; ///< additions for the workload
-    std::vector<Strategy> strategies {Strategy::LoadBalance, Strategy::MainStream}; ///< ticks of the matrix
-    std::vector<int> streams {2, 4, 8}; ///< ticks of the matrix, 1…64
+    std::vector<Strategy> strategies {Strategy::LoadBalance, Strategy::MainStream}; ///< rows of the matrix
+    std::vector<int> streams {2, 4, 8}; ///< columns of the matrix, 1…64
+    CandidateList leftOut; ///< cells of these rows and columns that are not ticked; a cell elsewhere means nothing
     bool useExplicitList = false; ///< candidates come from explicitList, not from the matrix
     QStringList explicitList; ///< names as typed, also wrong ones
     PlanOptions plan; ///< adaptive unless the user says otherwise
     GateOptions gates;
     OutputCheck outputCheck;
-    int timeoutSeconds = 1800;
+    int timeoutSeconds = 1800; ///< per trial, 0 = none
     bool managePass = false;
 
     RunSetup() { plan.kind = PlanKind::Adaptive; }
 
-    /// The candidates of the matrix or of the list; the error explains the first one that GE would refuse.
+    /// The ticked cells of the matrix, strategy by strategy, without the baseline.
+    [[nodiscard]] CandidateList cells() const;
+    /// Makes the matrix hold exactly these cells; the baseline needs no cell and is left out.
+    void setCells(const CandidateList &cells);
+
+    /// The candidates of the matrix or of the list, the baseline first. The error explains the first entry that GE
+    /// would refuse, or says that a strategy has no stream count.
     [[nodiscard]] Result<CandidateList> candidates() const;
     /// What to run. Errors: no command or one that cannot be split, no valid candidates, a bad output check.
+    /// `projectFolder`: the working folder if none is set, and where a relative one starts.
     [[nodiscard]] Result<RunConfig> toConfig(const QString &projectFolder) const;
-    /// The set-up that leads to this config, e.g. of an imported result folder.
+    /// The set-up that leads to this config, e.g. of an imported result folder: by the matrix if it gives the same
+    /// candidates in the same order, else by the list.
     static RunSetup fromConfig(const RunConfig &config);
 
     [[nodiscard]] QJsonObject toJson() const;
-    /// The error names the field.
-    static Result<RunSetup> fromJson(const QJsonObject &object);
+    /// The error names the field with its place, e.g. "setup.plan.repeat" where `place` is "setup", and its range.
+    static Result<RunSetup> fromJson(const QJsonObject &object, const QString &place = {});
 
     friend bool operator==(const RunSetup &a, const RunSetup &b) { return a.toJson() == b.toJson(); }
 };

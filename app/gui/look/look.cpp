@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/look.h"
 
+#include "look/house_style.h"
+
 #include <QApplication>
 #include <QPalette>
 #include <QStyle>
-#include <QStyleFactory>
 
 #include <array>
 
@@ -18,30 +19,47 @@ namespace
 // Okabe and Ito (2008), without black and yellow, which vanish on one of the two backgrounds; sorted by contrast.
 constexpr std::array<QRgb, 6> candidateColours {0xff0072b2, 0xffd55e00, 0xff009e73, 0xffcc79a7, 0xff56b4e9, 0xffe69f00};
 
-QPalette darkPalette()
+struct Tones {
+    QRgb window, base, alternate, button, text, muted, highlight, link, toolTip, mid;
+};
+
+constexpr Tones lightTones {0xfff5f6f8, 0xffffffff, 0xfff8f9fb, 0xfffdfdfe, 0xff1d2126, 0xff7b8087, 0xff1f5fbf,
+    0xff1f5fbf, 0xffffffff, 0xffc9cdd3};
+constexpr Tones darkTones {0xff2b2d30, 0xff1e1f22, 0xff25272a, 0xff3a3d41, 0xffe6e6e6, 0xff8c8f94, 0xff2f65ca,
+    0xff6ca6f5, 0xff3a3d41, 0xff1a1b1d};
+
+QPalette paletteOf(const Tones &tones)
 {
-    QPalette palette;
-    const QColor window(0x2b, 0x2d, 0x30);
-    const QColor base(0x1e, 0x1f, 0x22);
-    const QColor text(0xe6, 0xe6, 0xe6);
-    const QColor muted(0x8c, 0x8f, 0x94);
-    palette.setColor(QPalette::Window, window);
-    palette.setColor(QPalette::WindowText, text);
-    palette.setColor(QPalette::Base, base);
-    palette.setColor(QPalette::AlternateBase, QColor(0x25, 0x27, 0x2a));
-    palette.setColor(QPalette::Text, text);
-    palette.setColor(QPalette::PlaceholderText, muted);
-    palette.setColor(QPalette::Button, QColor(0x3a, 0x3d, 0x41));
-    palette.setColor(QPalette::ButtonText, text);
+    const auto colour = [](QRgb value) { return QColor::fromRgb(value); };
+    QPalette palette(colour(tones.button), colour(tones.window));
+    palette.setColor(QPalette::Window, colour(tones.window));
+    palette.setColor(QPalette::WindowText, colour(tones.text));
+    palette.setColor(QPalette::Base, colour(tones.base));
+    palette.setColor(QPalette::AlternateBase, colour(tones.alternate));
+    palette.setColor(QPalette::Text, colour(tones.text));
+    palette.setColor(QPalette::PlaceholderText, colour(tones.muted));
+    palette.setColor(QPalette::Button, colour(tones.button));
+    palette.setColor(QPalette::ButtonText, colour(tones.text));
     palette.setColor(QPalette::BrightText, Qt::white);
-    palette.setColor(QPalette::Highlight, QColor(0x2f, 0x65, 0xca));
+    palette.setColor(QPalette::Highlight, colour(tones.highlight));
     palette.setColor(QPalette::HighlightedText, Qt::white);
-    palette.setColor(QPalette::ToolTipBase, QColor(0x3a, 0x3d, 0x41));
-    palette.setColor(QPalette::ToolTipText, text);
-    palette.setColor(QPalette::Link, QColor(0x6c, 0xa6, 0xf5));
+    palette.setColor(QPalette::ToolTipBase, colour(tones.toolTip));
+    palette.setColor(QPalette::ToolTipText, colour(tones.text));
+    palette.setColor(QPalette::Link, colour(tones.link));
+    palette.setColor(QPalette::Mid, colour(tones.mid));
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, muted);
+        palette.setColor(QPalette::Disabled, role, colour(tones.muted));
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, colour(tones.muted));
     return palette;
+}
+
+/// Light or dark as the desktop is. No more is taken over: its other colours could clash with those of the charts.
+QPalette paletteLikeSystem()
+{
+    QApplication::setPalette(QPalette()); // back to the platform's
+    const QPalette system = QApplication::palette();
+    const bool dark = system.color(QPalette::Window).lightness() < system.color(QPalette::WindowText).lightness();
+    return paletteOf(dark ? darkTones : lightTones);
 }
 
 } // namespace
@@ -97,14 +115,17 @@ CandidateLook candidateLook(const Candidate &candidate, int index, const QMap<QS
 
 void useTheme(const QString &name)
 {
-    static const QPalette systemPalette = QApplication::palette();
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    if (QApplication::style()->objectName() != QLatin1String("tributary")) {
+        auto *style = new HouseStyle;
+        style->setObjectName(QStringLiteral("tributary"));
+        QApplication::setStyle(style);
+    }
     if (name == QLatin1String("dark"))
-        QApplication::setPalette(darkPalette());
+        QApplication::setPalette(paletteOf(darkTones));
     else if (name == QLatin1String("light"))
-        QApplication::setPalette(QApplication::style()->standardPalette());
+        QApplication::setPalette(paletteOf(lightTones));
     else
-        QApplication::setPalette(systemPalette);
+        QApplication::setPalette(paletteLikeSystem());
 }
 
 } // namespace tributary::gui

@@ -40,6 +40,8 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isBusy() const { return m_state != State::Idle; }
+    /// What the run that goes or went last was asked for, e.g. to force it.
+    [[nodiscard]] const Start &request() const { return m_request; }
     /// Folder of the run that goes or went last; empty before the first.
     [[nodiscard]] const QString &folder() const { return m_folder; }
     [[nodiscard]] const SnapshotPtr &snapshot() const { return m_snapshot; } ///< null before the first trial
@@ -50,6 +52,7 @@ public:
     /// Does nothing while busy. failed() or started() follows.
     void start(const Start &request);
     void stopAfterTrial();
+    /// Also while preparing: then the run never starts, and only stateChanged() follows.
     void stopNow();
 
 Q_SIGNALS:
@@ -73,6 +76,7 @@ private:
 
     State m_state = State::Idle;
     Job m_job;
+    Start m_request;
     QString m_folder;
     SnapshotPtr m_snapshot;
     std::optional<TrialSpec> m_runningTrial;

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "look/house_style.h"
+
+#include "look/look.h"
+
+#include <QPainter>
+#include <QStyleOption>
+
+namespace tributary::gui
+{
+
+namespace
+{
+
+/// A column title: flat, muted, with a line below and a fine one to the next column.
+void drawHeaderSection(const QStyleOptionHeader &header, QPainter *painter)
+{
+    painter->fillRect(header.rect, header.palette.color(QPalette::AlternateBase));
+    painter->setPen(roleColour(Role::Grid));
+    painter->drawLine(header.rect.bottomLeft(), header.rect.bottomRight());
+    if (header.orientation == Qt::Horizontal)
+        painter->drawLine(header.rect.topRight() + QPoint(0, 5), header.rect.bottomRight() - QPoint(0, 5));
+}
+
+} // namespace
+
+HouseStyle::HouseStyle()
+    : QProxyStyle(QStringLiteral("Fusion"))
+{
+}
+
+int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    switch (metric) {
+    case PM_LayoutLeftMargin:
+    case PM_LayoutRightMargin:
+    case PM_LayoutTopMargin:
+    case PM_LayoutBottomMargin:
+        return 12;
+    case PM_LayoutHorizontalSpacing:
+    case PM_LayoutVerticalSpacing:
+        return 8;
+    case PM_MenuHMargin:
+    case PM_MenuVMargin:
+        return 4;
+    case PM_SplitterWidth:
+        return 5;
+    case PM_ScrollBarExtent:
+        return 13;
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int HouseStyle::styleHint(
+    StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const
+{
+    switch (hint) {
+    case SH_EtchDisabledText:
+    case SH_UnderlineShortcut:
+        return 0;
+    case SH_ToolTip_WakeUpDelay:
+        return 400;
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, returned);
+    }
+}
+
+void HouseStyle::drawPrimitive(
+    PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    switch (element) {
+    case PE_FrameStatusBarItem:
+        return;
+    case PE_Frame: { // one quiet line around views and scroll areas
+        painter->save();
+        painter->setPen(roleColour(Role::Grid));
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        painter->restore();
+        return;
+    }
+    default:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void HouseStyle::drawControl(
+    ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    switch (element) {
+    case CE_HeaderSection:
+        if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
+            painter->save();
+            drawHeaderSection(*header, painter);
+            painter->restore();
+            return;
+        }
+        break;
+    case CE_HeaderEmptyArea:
+        painter->fillRect(option->rect, option->palette.color(QPalette::AlternateBase));
+        return;
+    case CE_Splitter: {
+        painter->save();
+        painter->setPen(roleColour(Role::Grid));
+        const QPoint centre = option->rect.center();
+        if (option->rect.width() < option->rect.height())
+            painter->drawLine(centre.x(), option->rect.top(), centre.x(), option->rect.bottom());
+        else
+            painter->drawLine(option->rect.left(), centre.y(), option->rect.right(), centre.y());
+        painter->restore();
+        return;
+    }
+    default:
+        break;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+} // namespace tributary::gui

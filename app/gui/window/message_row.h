@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "window/message_bar.h"
+
+#include <QFrame>
+#include <QList>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace tributary::gui
+{
+
+/// One message of the bar: a stripe in the colour of its level, the words, its actions, a button to close it.
+class MessageRow : public QFrame
+{
+    Q_OBJECT
+
+public:
+    MessageRow(MessageBar::Level level, std::function<MessageWords()> words, QWidget *parent);
+
+    void addAction(const std::function<QString()> &text, const std::function<void()> &callback);
+    [[nodiscard]] QString text() const;
+    /// All texts again, in the language of now.
+    void retranslate();
+
+Q_SIGNALS:
+    void closeRequested();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    MessageBar::Level m_level;
+    std::function<MessageWords()> m_words;
+    QLabel *m_what;
+    QLabel *m_why;
+    QHBoxLayout *m_actions;
+    QToolButton *m_close;
+    struct Action {
+        QPushButton *button;
+        std::function<QString()> text;
+    };
+    QList<Action> m_buttons;
+};
+
+} // namespace tributary::gui

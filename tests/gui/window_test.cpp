@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window without a run: pages, language, theme, palette, files that are no projects.
+#include "look/look.h"
+#include "window/command_palette.h"
+#include "window/project_desk.h"
+#include "window/run_bar.h"
+#include "window/shortcut_dialog.h"
+#include "window_fixture.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QSettings>
+#include <QTreeWidget>
+#include <QUndoStack>
+
+using namespace tributary;
+using namespace tributary::gui;
+
+namespace
+{
+
+struct Window : public WindowFixture {
+    [[nodiscard]] QStringList menuTitles() const
+    {
+        QStringList titles;
+        for (const QAction *action : window->menuBar()->actions())
+            titles << action->text();
+        return titles;
+    }
+
+    /// Texts of labels and buttons that are seen and are not in brackets, except names that are the same everywhere.
+    [[nodiscard]] QStringList untranslated() const
+    {
+        QStringList texts;
+        for (const QLabel *label : window->findChildren<QLabel *>()) {
+            if (label->isVisible())
+                texts << label->text();
+        }
+        for (const auto *button : window->findChildren<QAbstractButton *>()) {
+            if (button->isVisible())
+                texts << button->text();
+        }
+        QStringList wrong;
+        static const QRegularExpression letters(QStringLiteral("[A-Za-z]{3}"));
+        for (const QString &text : texts) {
+            if (text.contains(letters) && !text.contains(QLatin1Char('[')) && text != QLatin1String("Tributary"))
+                wrong << text;
+        }
+        return wrong;
+    }
+};
+
+} // namespace
+
+TEST_F(Window, StartsOnTheStartPageWithoutAProject)
+{
+    EXPECT_EQ(window->page(), MainWindow::Page::Start);
+    EXPECT_FALSE(isEnabled("run.start"));
+    EXPECT_FALSE(isEnabled("file.save"));
+    EXPECT_TRUE(isEnabled("file.example"));
+    EXPECT_FALSE(isEnabled("view.graph"));
+    EXPECT_EQ(window->windowTitle(), QStringLiteral("Tributary"));
+}
+
+TEST_F(Window, ANewProjectShowsTheSetUpAndUndoFollowsTheDocument)
+{
+    trigger("file.new");
+    EXPECT_EQ(window->page(), MainWindow::Page::Setup);
+    EXPECT_TRUE(isEnabled("run.start"));
+    EXPECT_FALSE(isEnabled("edit.undo"));
+    window->context().document.editSetup(QStringLiteral("test"), smallSetup(3));
+    EXPECT_TRUE(window->isWindowModified());
+    trigger("edit.undo");
+    EXPECT_EQ(window->context().document.project().setup, RunSetup());
+    EXPECT_TRUE(isEnabled("edit.redo"));
+    trigger("edit.redo");
+    EXPECT_EQ(window->context().document.project().setup, smallSetup(3));
+}
+
+TEST_F(Window, PagesAreMadeWhenTheyAreFirstShown)
+{
+    trigger("file.new");
+    EXPECT_TRUE(window->pageWidget(MainWindow::Page::Setup));
+    EXPECT_FALSE(window->pageWidget(MainWindow::Page::Compare));
+    trigger("view.compare");
+    ASSERT_TRUE(window->pageWidget(MainWindow::Page::Compare));
+    EXPECT_TRUE(window->pageWidget(MainWindow::Page::Compare)->isVisible());
+}
+
+TEST_F(Window, UnsavedChangesAreAskedAboutAndMayBeKept)
+{
+    trigger("file.new");
+    window->context().document.editSetup(QStringLiteral("test"), smallSetup(3));
+    trigger("file.start");
+    EXPECT_EQ(window->page(), MainWindow::Page::Setup) << "not left before an answer";
+    ASSERT_TRUE(messageButton(QStringLiteral("Keep it open")));
+    QTest::mouseClick(messageButton(QStringLiteral("Keep it open")), Qt::LeftButton);
+    EXPECT_EQ(window->page(), MainWindow::Page::Setup);
+    trigger("file.start");
+    QTest::mouseClick(messageButton(QStringLiteral("Do not save")), Qt::LeftButton);
+    EXPECT_EQ(window->page(), MainWindow::Page::Start);
+    EXPECT_FALSE(isEnabled("file.save"));
+}
+
+TEST_F(Window, ThePaletteFindsAndRunsAnAction)
+{
+    trigger("file.new");
+    trigger("help.palette");
+    CommandPalette &palette = window->commandPalette();
+    ASSERT_TRUE(palette.isVisible());
+    QTest::keyClicks(palette.input(), QStringLiteral("comp"));
+    ASSERT_TRUE(palette.current());
+    EXPECT_EQ(palette.current()->objectName(), QStringLiteral("view.compare"));
+    QTest::keyClick(palette.input(), Qt::Key_Return);
+    EXPECT_FALSE(palette.isVisible());
+    EXPECT_EQ(window->page(), MainWindow::Page::Compare);
+}
+
+TEST_F(Window, ThePaletteGoesByArrowsAndRunsNothingThatIsOff)
+{
+    trigger("help.palette");
+    CommandPalette &palette = window->commandPalette();
+    const QAction *first = palette.current();
+    QTest::keyClick(palette.input(), Qt::Key_Down);
+    EXPECT_NE(palette.current(), first);
+    QTest::keyClicks(palette.input(), QStringLiteral("graph"));
+    QTest::keyClick(palette.input(), Qt::Key_Return);
+    EXPECT_TRUE(palette.isVisible()) << "the graph page is not there yet";
+    QTest::keyClick(palette.input(), Qt::Key_Escape);
+    EXPECT_FALSE(palette.isVisible());
+}
+
+TEST_F(Window, EveryTextFollowsTheLanguage)
+{
+    for (const char *page : {"file.new", "view.trials", "view.compare", "view.setup"})
+        trigger(page);
+    EXPECT_EQ(menuTitles().first(), QStringLiteral("&File"));
+    BracketTranslator brackets;
+    QCoreApplication::installTranslator(&brackets);
+    ASSERT_TRUE(waitFor([this] { return menuTitles().first() == QStringLiteral("[&File]"); }, 10));
+    for (const auto page : {MainWindow::Page::Setup, MainWindow::Page::Trials, MainWindow::Page::Compare}) {
+        window->showPage(page);
+        EXPECT_EQ(untranslated(), QStringList()) << "page " << int(page);
+    }
+    for (const QAction *action : window->actions().actions())
+        EXPECT_TRUE(action->text().startsWith(QLatin1Char('['))) << action->text().toStdString();
+    QCoreApplication::removeTranslator(&brackets);
+    ASSERT_TRUE(waitFor([this] { return menuTitles().first() == QStringLiteral("&File"); }, 10));
+}
+
+TEST_F(Window, TheLanguageIsKept)
+{
+    trigger("view.languageZh");
+    EXPECT_EQ(QSettings().value(QStringLiteral("view/language")).toString(), QStringLiteral("zh"));
+    trigger("view.languageEn");
+    EXPECT_EQ(QSettings().value(QStringLiteral("view/language")).toString(), QStringLiteral("en"));
+}
+
+TEST_F(Window, TheThemeChangesAtOnce)
+{
+    trigger("view.themeDark");
+    EXPECT_TRUE(isDark());
+    EXPECT_LT(window->palette().color(QPalette::Window).lightness(), 100);
+    trigger("view.themeLight");
+    EXPECT_FALSE(isDark());
+    EXPECT_GT(window->palette().color(QPalette::Window).lightness(), 200);
+}
+
+TEST_F(Window, ShortcutsAreListedAndNoneIsGivenTwice)
+{
+    QMap<QString, QString> owners;
+    for (const QAction *action : window->actions().actions()) {
+        for (const QKeySequence &keys : action->shortcuts()) {
+            EXPECT_FALSE(owners.contains(keys.toString()))
+                << keys.toString().toStdString() << ": " << owners[keys.toString()].toStdString() << " and "
+                << action->objectName().toStdString();
+            owners[keys.toString()] = action->objectName();
+        }
+    }
+    trigger("help.shortcuts");
+    auto *dialog = window->findChild<ShortcutDialog *>();
+    ASSERT_TRUE(dialog);
+    EXPECT_TRUE(dialog->isVisible());
+    EXPECT_FALSE(dialog->isModal());
+    const auto *tree = dialog->findChild<QTreeWidget *>();
+    EXPECT_FALSE(
+        tree->findItems(QStringLiteral("Stop after this trial"), Qt::MatchExactly | Qt::MatchRecursive).isEmpty());
+}
+
+TEST_F(Window, OtherFilesAreAnsweredInTheWindow)
+{
+    QFile target(dir.filePath(QStringLiteral("target.json")));
+    ASSERT_TRUE(target.open(QIODevice::WriteOnly));
+    target.write("{}");
+    target.close();
+    window->open(target.fileName());
+    ASSERT_EQ(messages().size(), 1);
+    EXPECT_TRUE(messages().first().contains(QStringLiteral("later version"))) << messages().first().toStdString();
+    window->open(dir.filePath(QStringLiteral("nowhere")));
+    EXPECT_TRUE(messages().first().startsWith(QStringLiteral("There is no such file or folder.")));
+    window->open(dir.path());
+    EXPECT_TRUE(waitFor([this] { return messages().size() == 3; }, 30)) << "a folder without results";
+    EXPECT_EQ(window->page(), MainWindow::Page::Start);
+}
+
+TEST_F(Window, ADamagedProjectIsSaidAndNotOpened)
+{
+    const QString path = dir.filePath(QStringLiteral("bad.tributary"));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("{ \"schema\": ");
+    file.close();
+    window->open(path);
+    EXPECT_EQ(messages().size(), 1);
+    EXPECT_EQ(window->page(), MainWindow::Page::Start);
+    EXPECT_FALSE(isEnabled("file.save"));
+}
+
+TEST_F(Window, ASavedProjectIsRecent)
+{
+    trigger("file.new");
+    const QString path = dir.filePath(QStringLiteral("mine.tributary"));
+    window->context().document.editSetup(QStringLiteral("test"), smallSetup(3));
+    ASSERT_TRUE(window->context().document.saveAs(path));
+    EXPECT_FALSE(window->isWindowModified());
+    trigger("file.start");
+    window->open(path);
+    EXPECT_EQ(window->page(), MainWindow::Page::Setup);
+    EXPECT_EQ(window->windowTitle(), QStringLiteral("mine[*] - Tributary"));
+    ASSERT_FALSE(window->desk().recent().projects().empty());
+    EXPECT_EQ(window->desk().recent().projects().front().path, path);
+}
+
+TEST_F(Window, ASmallWindowCutsNothingOff)
+{
+    window->resize(1024, 700);
+    EXPECT_EQ(window->size(), QSize(1024, 700));
+    for (const char *page : {"file.new", "view.trials", "view.compare"}) {
+        trigger(page);
+        QTest::qWait(1);
+        EXPECT_LE(window->minimumSizeHint().width(), 1024) << page;
+        EXPECT_LE(window->minimumSizeHint().height(), 700) << page;
+    }
+}
+
+TEST_F(Window, EveryButtonHasANameForAssistiveTools)
+{
+    for (const char *page : {"file.new", "view.trials", "view.compare"}) {
+        trigger(page);
+        for (const auto *button : window->findChildren<QAbstractButton *>()) {
+            if (button->isVisible()) {
+                EXPECT_FALSE(button->accessibleName().isEmpty() && button->text().isEmpty())
+                    << page << ": " << button->objectName().toStdString() << " " << button->metaObject()->className();
+            }
+        }
+    }
+}
