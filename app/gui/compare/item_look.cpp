@@ -48,6 +48,16 @@ QPainterPath markerPath(QPointF c, double r, CandidateLook::Marker marker)
 
 } // namespace
 
+QColor baseColour()
+{
+    return QApplication::palette().color(QPalette::Base);
+}
+
+QColor textColour()
+{
+    return QApplication::palette().color(QPalette::Text);
+}
+
 QColor mixed(const QColor &a, const QColor &b, double amount)
 {
     const auto mix = [amount](float x, float y) { return static_cast<float>(x + (y - x) * amount); };
@@ -57,7 +67,7 @@ QColor mixed(const QColor &a, const QColor &b, double amount)
 
 std::vector<ItemLook> itemLooks(const CompareData &data, const QMap<QString, QString> &chosen)
 {
-    const QColor base = QApplication::palette().color(QPalette::Base);
+    const QColor base = baseColour();
     std::vector<ItemLook> looks;
     looks.reserve(data.items.size());
     for (const CompareItem &item : data.items) {
@@ -78,7 +88,7 @@ void drawMarker(QPainter &painter, QPointF centre, double size, const ItemLook &
     const bool strokes = look.marker == Marker::Cross || look.marker == Marker::Plus;
     painter.save();
     painter.setPen(QPen(look.colour, strokes ? 2.2 : 1.6, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin));
-    const QBrush inside(look.open ? QApplication::palette().color(QPalette::Base) : look.colour);
+    const QBrush inside(look.open ? baseColour() : look.colour);
     painter.setBrush(strokes ? QBrush(Qt::NoBrush) : inside);
     painter.drawPath(markerPath(centre, size / 2, look.marker));
     painter.restore();

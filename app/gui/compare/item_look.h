@@ -25,6 +25,9 @@ std::vector<ItemLook> itemLooks(const CompareData &data, const QMap<QString, QSt
 void drawMarker(QPainter &painter, QPointF centre, double size, const ItemLook &look);
 /// A piece of the line with the marker on it, for legends.
 void drawSample(QPainter &painter, const QRectF &rect, const ItemLook &look);
+/// Of what is drawn on and written with, in the theme of now.
+QColor baseColour();
+QColor textColour();
 /// `amount` of `b` in `a`, 0 … 1.
 QColor mixed(const QColor &a, const QColor &b, double amount);
 

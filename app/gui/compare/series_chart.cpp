@@ -75,7 +75,7 @@ void SeriesChart::prepare()
 ChartView::Ranges SeriesChart::fullRanges() const
 {
     if (!state().data || m_trials.empty())
-        return {};
+        return {{}, timeRange(state(), {}, isLog())};
     return {
         {0, std::max(1.0, double(state().data->series_us.size()))}, timeRange(state(), state().shownItems(), isLog())};
 }
@@ -128,7 +128,7 @@ void SeriesChart::paintTrial(QPainter &painter, const Frame &frame, const Series
     paintSteps(painter, frame, trial);
     const double y = frame.y.toPixel(trial.median_us / 1000);
     const ItemLook look = state().look(trial.item);
-    painter.setPen(QPen(QApplication::palette().color(QPalette::Base), 4, Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(baseColour(), 4, Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(QPointF(left, y), QPointF(right, y));
     painter.setPen(QPen(look.colour, 2.4, Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(QPointF(left, y), QPointF(right, y));
@@ -139,7 +139,7 @@ void SeriesChart::paintTrial(QPainter &painter, const Frame &frame, const Series
 void SeriesChart::paintPlot(QPainter &painter, const Frame &frame) const
 {
     const CompareData &all = *state().data;
-    QColor shade = QApplication::palette().color(QPalette::Text);
+    QColor shade = textColour();
     shade.setAlpha(12);
     for (const Block &block : m_blocks) {
         const double left = frame.x.toPixel(block.from);
@@ -189,7 +189,7 @@ void SeriesChart::paintAround(QPainter &painter, const Frame &frame) const
         if (runs && block.run != lastRun && left >= freeRun) {
             lastRun = block.run;
             const QString &name = state().data->runs[block.run].run->name;
-            painter.setPen(QPen(QApplication::palette().color(QPalette::Text), 1.5));
+            painter.setPen(QPen(textColour(), 1.5));
             painter.drawLine(QPointF(left, top - metrics.height()), QPointF(left, frame.plot.bottom()));
             painter.drawText(QRectF(left + 5, top - metrics.height(), frame.plot.right() - left, metrics.height()),
                 Qt::AlignVCenter, metrics.elidedText(name, Qt::ElideRight, frame.plot.right() - left - 5));
