@@ -73,8 +73,7 @@ void EcdfChart::paintCurve(QPainter &painter, const Frame &whole, std::size_t in
         line << QPointF(x, y);
     }
     line << QPointF(frame.plot.right() + 2, y);
-    painter.setPen(QPen(look.colour, state().picked[item] ? 3 : 2, look.dash));
-    painter.drawPolyline(line);
+    drawSteppedLine(painter, line, look.colour, state().picked[item] ? 3 : 2, look.dash);
     for (const Percentile &percentile : candidate.percentiles)
         drawMarker(
             painter, QPointF(frame.x.toPixel(percentile.value / 1000), frame.y.toPixel(percentile.percent)), 8, look);

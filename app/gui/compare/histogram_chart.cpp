@@ -126,8 +126,7 @@ void HistogramChart::paintCurve(QPainter &painter, const Frame &whole, std::size
         path.addPolygon(line);
         painter.fillPath(path, fill);
     }
-    painter.setPen(QPen(look.colour, state().picked[item] ? 3 : 2, look.dash, Qt::FlatCap, Qt::MiterJoin));
-    painter.drawPolyline(line);
+    drawSteppedLine(painter, line, look.colour, state().picked[item] ? 3 : 2, look.dash);
     if (counts[highest] > 0) {
         const double middle = (bins.edges_us[highest] + bins.edges_us[highest + 1]) / 2000;
         drawMarker(

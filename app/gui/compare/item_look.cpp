@@ -6,6 +6,8 @@
 #include <QPainterPath>
 #include <QPalette>
 
+#include <algorithm>
+
 namespace tributary::gui
 {
 
@@ -46,7 +48,64 @@ QPainterPath markerPath(QPointF c, double r, CandidateLook::Marker marker)
     return path;
 }
 
+// Lengths drawn and left out in turn, in pixels; empty = solid.
+std::vector<double> dashPattern(Qt::PenStyle dash)
+{
+    switch (dash) {
+    case Qt::DashLine:
+        return {8, 5};
+    case Qt::DotLine:
+        return {2, 4};
+    case Qt::DashDotLine:
+        return {8, 4, 2, 4};
+    default:
+        return {};
+    }
+}
+
+// Walks along the points and keeps what the pattern draws.
+QList<QLineF> dashedPieces(const QPolygonF &points, const std::vector<double> &pattern)
+{
+    QList<QLineF> pieces;
+    std::size_t part = 0;
+    double left = pattern.front();
+    for (qsizetype i = 1; i < points.size(); ++i) {
+        QPointF at = points[i - 1];
+        double ahead = QLineF(at, points[i]).length();
+        while (ahead > 0) {
+            const double length = std::min(ahead, left);
+            const QPointF to = length < ahead ? at + (points[i] - at) * (length / ahead) : points[i];
+            if (part % 2 == 0)
+                pieces.append({at, to});
+            at = to;
+            ahead -= length;
+            left -= length;
+            if (left <= 0)
+                left = pattern[++part % pattern.size()];
+        }
+    }
+    return pieces;
+}
+
 } // namespace
+
+void drawSteppedLine(QPainter &painter, const QPolygonF &points, const QColor &colour, double width, Qt::PenStyle dash)
+{
+    QList<QLineF> pieces;
+    const std::vector<double> pattern = dashPattern(dash);
+    if (!pattern.empty()) {
+        pieces = dashedPieces(points, pattern);
+    } else {
+        pieces.reserve(points.size());
+        for (qsizetype i = 1; i < points.size(); ++i) {
+            if (points[i] != points[i - 1])
+                pieces.append({points[i - 1], points[i]});
+        }
+    }
+    // Square caps close the corners of a solid line.
+    painter.setPen(QPen(colour, width, Qt::SolidLine, pattern.empty() ? Qt::SquareCap : Qt::FlatCap));
+    painter.drawLines(pieces);
+}
 
 QColor baseColour()
 {
