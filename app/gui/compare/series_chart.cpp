@@ -90,39 +90,34 @@ void SeriesChart::paintSteps(QPainter &painter, const Frame &frame, const Series
 {
     const double left = std::max(frame.x.toPixel(double(trial.start)), frame.plot.left());
     const double right = std::min(frame.x.toPixel(endOf(trial)), frame.plot.right());
-    const double from = std::max(double(trial.start), std::floor(frame.x.shown.lo));
-    const double to = std::min(endOf(trial), std::ceil(frame.x.shown.hi));
-    const int columns = std::max(1, static_cast<int>(right - left));
-    const auto points =
-        reduceSeries(state().data->series_us, static_cast<std::int64_t>(from), static_cast<std::int64_t>(to), columns);
-    const ItemLook look = state().look(trial.item);
-    QPolygonF line;
-    line.reserve(static_cast<qsizetype>(points.size()));
-    for (const SeriesPoint &point : points)
-        line << QPointF(frame.x.toPixel(double(point.index) + 0.5), frame.y.toPixel(double(point.value) / 1000));
-    const double each = (right - left) / std::max(1.0, to - from);
-    const QColor colour = look.colour;
+    const auto from = static_cast<std::int64_t>(std::max(double(trial.start), std::floor(frame.x.shown.lo)));
+    const auto to = static_cast<std::int64_t>(std::min(endOf(trial), std::ceil(frame.x.shown.hi)));
+    const std::vector<std::int64_t> &steps = state().data->series_us;
+    const QColor colour = state().look(trial.item).colour;
+    const auto yOf = [&](const SeriesPoint &point) { return frame.y.toPixel(double(point.value) / 1000); };
+    const double each = (right - left) / std::max(1.0, double(to - from));
     if (each >= pixelsForDots) {
+        QPolygonF dots;
+        for (const SeriesPoint &point : reduceSeries(steps, from, to, static_cast<int>(right - left) + 1))
+            dots << QPointF(frame.x.toPixel(double(point.index) + 0.5), yOf(point));
         painter.setPen(QPen(colour, std::min(6.0, 2 + each / 4), Qt::SolidLine, Qt::RoundCap));
-        painter.drawPoints(line);
+        painter.drawPoints(dots);
         return;
     }
     // One upright line per pixel column, from its smallest to its largest step. Neither smoothed nor transparent: with
     // a million steps both would take most of the time.
-    QList<QLineF> columnLines;
-    for (qsizetype i = 0; i < line.size();) {
-        const double x = std::floor(line[i].x());
-        double top = line[i].y();
-        double bottom = top;
-        for (; i < line.size() && std::floor(line[i].x()) == x; ++i) {
-            top = std::min(top, line[i].y());
-            bottom = std::max(bottom, line[i].y());
-        }
-        columnLines.append({x, top, x, std::max(bottom, top + 1)});
+    QList<QLineF> columns;
+    std::int64_t first = from;
+    for (double x = std::floor(left); x < right; ++x) {
+        const auto last = std::clamp(static_cast<std::int64_t>(frame.x.toValue(x + 1)), first, to);
+        const auto ends = reduceSeries(steps, first, last, 1);
+        if (!ends.empty())
+            columns.append({x, yOf(ends.front()), x, yOf(ends.back()) + (ends.size() == 1 ? 1 : 0)});
+        first = last;
     }
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(QPen(mixed(colour, baseColour(), 0.4), 1));
-    painter.drawLines(columnLines);
+    painter.drawLines(columns);
     painter.setRenderHint(QPainter::Antialiasing, true);
 }
 
