@@ -123,8 +123,7 @@ TEST_F(TrialsPageTest, ASnapshotMoreKeepsSelectionOfBothTables)
 {
     show(sample::manyTrials(16));
     page->trials()->jumpTo(6);
-    page->ranking()->setSelected({mainStream4});
-    TrialList trials = sample::manyTrials(16);
+    page->ranking()->table()->selectRow(page->rankingModel()->find(mainStream4));
     TrialList more = runs.current()->snapshot->trials;
     more.push_back(sample::makeTrial(16, mainStream4, 5, 1000));
     show(more);
