@@ -34,8 +34,10 @@ void WindowFixture::TearDown()
 RunSetup WindowFixture::smallSetup(int rounds, const QString &workloadOptions) const
 {
     RunSetup setup;
-    setup.command = quoteShellWord(QStringLiteral(TRIBUTARY_BIN_DIR "/tributary-workload"))
-        + QStringLiteral(" --steps 12 ") + workloadOptions;
+    setup.command =
+        quoteShellWord(QStringLiteral(TRIBUTARY_BIN_DIR "/tributary-workload")) + QStringLiteral(" --steps 12");
+    if (!workloadOptions.isEmpty())
+        setup.command += QLatin1Char(' ') + workloadOptions;
     setup.workingFolder = dir.path();
     setup.environment.insert(QStringLiteral("ASCEND_OPP_PATH"), dir.path() + QStringLiteral("/opp"));
     EXPECT_TRUE(QDir().mkpath(dir.path() + QStringLiteral("/opp")));
@@ -43,7 +45,7 @@ RunSetup WindowFixture::smallSetup(int rounds, const QString &workloadOptions) c
     setup.explicitList = QStringList {QStringLiteral("default"), QStringLiteral("LoadBalance:2")};
     setup.plan.kind = PlanKind::Fixed;
     setup.plan.repeat = rounds;
-    setup.gates.warmup = 2;
+    setup.gates.dropFirst = 2;
     setup.managePass = true;
     return setup;
 }

@@ -64,8 +64,14 @@ public:
     [[nodiscard]] QString key() const override { return QStringLiteral("tributary"); }
 
 private:
-    static QColor colourOf(QIcon::Mode mode)
+    [[nodiscard]] QColor colourOf(QIcon::Mode mode) const
     {
+        if (mode == QIcon::Normal || mode == QIcon::Active) {
+            if (m_name == QLatin1String("run") || m_name == QLatin1String("resume"))
+                return roleColour(Role::Good);
+            if (m_name == QLatin1String("stop-now"))
+                return roleColour(Role::Bad);
+        }
         const QPalette palette = QApplication::palette();
         if (mode == QIcon::Disabled)
             return palette.color(QPalette::Disabled, QPalette::ButtonText);

@@ -35,7 +35,7 @@ void LeftOverPass::look()
 void LeftOverPass::report(const ManagedInstall &found)
 {
     m_messages.show(MessageBar::Level::Caution, [found] {
-        return MessageWords {found.describe().translated(), found.marker.opp, found.hint().translated()};
+        return MessageWords {found.describe().translated(), found.marker.opp, {}};
     });
     m_messages.addAction([] { return tr("Remove it"); }, [this, opp = found.marker.opp] { remove(opp); });
 }

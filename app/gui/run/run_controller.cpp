@@ -88,6 +88,11 @@ void RunController::start(const Start &request)
 
 void RunController::onPrepared(Prepared prepared)
 {
+    if (m_state == State::StoppingNow) { // stopped before it began; what is prepared undoes itself
+        prepared = {};
+        setState(State::Idle);
+        return;
+    }
     if (prepared.error) {
         setState(State::Idle);
         Q_EMIT failed(*prepared.error, prepared.differences);
@@ -134,9 +139,14 @@ void RunController::stopAfterTrial()
 
 void RunController::stopNow()
 {
+    if (m_state == State::Preparing) {
+        setState(State::StoppingNow);
+        return;
+    }
     if (m_state != State::Running && m_state != State::StoppingAfterTrial)
         return;
-    m_session->stopNow();
+    if (m_session)
+        m_session->stopNow();
     setState(State::StoppingNow);
 }
 

@@ -52,6 +52,7 @@ public:
     /// Does nothing while busy. failed() or started() follows.
     void start(const Start &request);
     void stopAfterTrial();
+    /// Also while preparing: then the run never starts, and only stateChanged() follows.
     void stopNow();
 
 Q_SIGNALS:

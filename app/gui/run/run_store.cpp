@@ -57,6 +57,8 @@ void RunStore::put(const ShownRunPtr &run)
     Q_EMIT runChanged(run->folder);
     if (m_current.isEmpty())
         setCurrent(run->folder);
+    else if (isNew && m_current == run->folder)
+        Q_EMIT currentChanged(); // it was chosen before it was loaded
 }
 
 void RunStore::remove(const QString &folder)

@@ -45,6 +45,7 @@ public:
     void put(const ShownRunPtr &run);
     void remove(const QString &folder);
     void clear();
+    /// The run may still be loading: currentChanged() comes again when it is there.
     void setCurrent(const QString &folder);
 
 Q_SIGNALS:

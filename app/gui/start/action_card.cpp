@@ -28,7 +28,9 @@ ActionCard::ActionCard(QAction *action, Kind kind, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     connect(this, &QAbstractButton::clicked, action, &QAction::trigger);
     connect(action, &QAction::changed, this, &ActionCard::followAction);
     followAction();
@@ -40,17 +42,25 @@ void ActionCard::followAction()
     setAccessibleName(ActionRegistry::plainText(m_action));
     setAccessibleDescription(m_action->whatsThis());
     setToolTip(m_action->toolTip());
+    updateGeometry();
     update();
 }
 
 QSize ActionCard::sizeHint() const
 {
-    return {320, 2 * padding + 3 * fontMetrics().lineSpacing() + 4};
+    return {320, heightForWidth(320)};
 }
 
 QSize ActionCard::minimumSizeHint() const
 {
-    return {220, sizeHint().height()};
+    return {220, 2 * padding + 2 * fontMetrics().lineSpacing() + 4};
+}
+
+int ActionCard::heightForWidth(int width) const
+{
+    const QRect help = fontMetrics().boundingRect(
+        QRect(0, 0, width - 3 * padding - iconExtent, 1000), Qt::TextWordWrap, m_action->whatsThis());
+    return 2 * padding + fontMetrics().lineSpacing() + 4 + help.height();
 }
 
 bool ActionCard::event(QEvent *event)

@@ -118,7 +118,8 @@ QWidget *StartPage::makeRight()
     connect(m_list, &QWidget::customContextMenuRequested, this, &StartPage::showMenu);
     layout->addWidget(m_recentTitle);
     layout->addWidget(m_nothing);
-    layout->addWidget(m_list, 1);
+    layout->addWidget(m_list, 100);
+    layout->addStretch(1); // where there is no list
     return side;
 }
 

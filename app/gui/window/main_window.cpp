@@ -2,20 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
-#if __has_include("compare/compare_page.h")
 #include "compare/compare_page.h"
-#define HAS_Compare
-#endif
 #include "look/icon.h"
-#if __has_include("setup/setup_page.h")
 #include "setup/setup_page.h"
-#define HAS_Setup
-#endif
 #include "start/start_page.h"
-#if __has_include("trials/trials_page.h")
 #include "trials/trials_page.h"
-#define HAS_Trials
-#endif
 #include "window/about_dialog.h"
 #include "window/command_palette.h"
 #include "window/menus.h"
@@ -209,23 +200,11 @@ QWidget *MainWindow::makePage(Page page)
 {
     switch (page) {
     case Page::Setup:
-#ifdef HAS_Setup
         return new SetupPage(m_context, m_stack);
-#else
-        return new QWidget(m_stack);
-#endif
     case Page::Trials:
-#ifdef HAS_Trials
         return new TrialsPage(m_context, m_stack);
-#else
-        return new QWidget(m_stack);
-#endif
     case Page::Compare:
-#ifdef HAS_Compare
         return new ComparePage(m_context, m_stack);
-#else
-        return new QWidget(m_stack);
-#endif
     case Page::Start:
         break;
     }
@@ -304,7 +283,7 @@ void MainWindow::updateActions()
     const auto enable = [this](const char *id, bool enabled) { m_actions.action(id)->setEnabled(enabled); };
     enable("run.start", open && state == State::Idle);
     enable("run.stopAfter", state == State::Running);
-    enable("run.stopNow", state == State::Running || state == State::StoppingAfterTrial);
+    enable("run.stopNow", state != State::Idle && state != State::StoppingNow);
     enable("run.resume", open && m_flow.canResume());
     for (const char *id : {"file.save", "file.saveAs", "file.start", "view.setup", "view.trials", "view.compare"})
         enable(id, open);

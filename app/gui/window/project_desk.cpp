@@ -72,10 +72,16 @@ ProjectDesk::ProjectDesk(const PageContext &context, RunFlow &flow, QWidget *win
     , m_window(window)
     , m_import(this)
 {
-    connect(&m_flow, &RunFlow::runEnded, this, [this] {
-        if (const auto then = std::exchange(m_afterRun, {}))
-            then();
-    });
+    // Queued: first everybody learns how the run ended.
+    connect(
+        &m_context.controller, &RunController::stateChanged, this,
+        [this] {
+            if (m_context.controller.isBusy())
+                return;
+            if (const auto then = std::exchange(m_afterRun, {}))
+                then();
+        },
+        Qt::QueuedConnection);
     connect(&m_context.document, &Document::autosaveFailed, &m_context.messages, &MessageBar::showError);
 }
 
@@ -279,7 +285,15 @@ void ProjectDesk::askAboutRun(const std::function<void()> &then)
             save(then);
     };
     messages.addAction([] { return tr("Stop after this trial, save and close"); },
-        [this, wait, saveAndGo] { wait(saveAndGo, [this] { m_context.controller.stopAfterTrial(); }); });
+        [this, wait, saveAndGo] {
+            wait(saveAndGo, [this] {
+                RunController &controller = m_context.controller;
+                if (controller.state() == RunController::State::Preparing)
+                    controller.stopNow();
+                else
+                    controller.stopAfterTrial();
+            });
+        });
     messages.addAction([] { return tr("Stop now and close"); },
         [this, wait, saveOrAsk] { wait(saveOrAsk, [this] { m_context.controller.stopNow(); }); });
     messages.addAction([] { return tr("Keep running"); }, [this] { m_afterRun = {}; });

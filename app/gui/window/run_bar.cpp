@@ -245,10 +245,8 @@ void RunBar::updateAnswer()
     QPalette colours = palette();
     colours.setColor(QPalette::WindowText, roleColour(role));
     m_answer->setPalette(colours);
-    // A shape as well as a colour tells how sure it is.
-    const QString mark = analysis.answerIsClear ? QStringLiteral("\u25CF ") : QStringLiteral("\u25CB ");
     m_answer->setText(
-        m_answer->fontMetrics().elidedText(mark + m_answerFull, Qt::ElideRight, std::max(100, m_answer->width() - 8)));
+        m_answer->fontMetrics().elidedText(m_answerFull, Qt::ElideRight, std::max(100, m_answer->width() - 8)));
     m_answer->setToolTip(m_answerFull);
     m_answer->setAccessibleName(m_answerFull);
 }

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/job.h"
+#include "compare/chart_export.h"
+#include "compare/chart_view.h"
+#include "window/page_context.h"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <array>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QScrollArea;
+class QSplitter;
+class QTabBar;
+class QToolButton;
+
+namespace tributary::gui
+{
+
+class ChartPanel;
+class Legend;
+
+/// Compares the candidates of the current run, and of other runs beside it, in six charts.
+class ComparePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class View { All, Forest, Ecdf, Histogram, Box, Series, Slope };
+    static constexpr std::size_t chartCount = 6;
+
+    explicit ComparePage(PageContext &context, QWidget *parent = nullptr);
+    ~ComparePage() override;
+
+    [[nodiscard]] View view() const { return m_view; }
+    void setView(View view);
+    /// Any view but All.
+    [[nodiscard]] ChartView *chart(View view) const;
+    [[nodiscard]] const CompareDataPtr &data() const { return m_state.data; } ///< null until the first is ready
+
+    /// Folders of the runs shown beside the current one.
+    [[nodiscard]] const QStringList &otherRuns() const { return m_others; }
+    void setOtherRuns(const QStringList &folders);
+
+    /// Writes the file and says in the message bar how it went.
+    void saveChart(const ChartView &chart, ExportFormat format, const QString &path);
+
+Q_SIGNALS:
+    /// New data are shown.
+    void dataChanged();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void makeControls();
+    void makeCharts();
+    void makeLayout();
+    void connectSources();
+
+    void reload();
+    void startReduction();
+    void onReduced(const CompareDataPtr &data);
+    void applyState();
+    void arrange();
+    void arrangeAll();
+    void showEmptyText();
+    void fillBaselines();
+    void fillRunMenu();
+    void showAnswer();
+    void retranslate();
+    void onItemClicked(int item, bool toggle);
+    void askWhereToSave(const ChartView &chart, ExportFormat format);
+    [[nodiscard]] Candidate wantedBaseline(const ShownRun &run) const;
+
+    PageContext &m_context;
+    ChartState m_state;
+    View m_view = View::All;
+    QStringList m_others;
+    QMap<QString, QString> m_colours;
+
+    QLabel *m_baselineLabel = nullptr;
+    QComboBox *m_baseline = nullptr;
+    QToolButton *m_runs = nullptr;
+    QLabel *m_answer = nullptr;
+    QTabBar *m_tabs = nullptr;
+    QLabel *m_empty = nullptr;
+    QSplitter *m_splitter = nullptr;
+    QScrollArea *m_scroll = nullptr;
+    QWidget *m_board = nullptr;
+    QGridLayout *m_grid = nullptr;
+    Legend *m_legend = nullptr;
+    std::array<ChartPanel *, chartCount> m_panels {};
+
+    Job m_job;
+    bool m_reducing = false;
+    bool m_stale = true; ///< what is shown is older than the runs
+    bool m_wide = false;
+};
+
+} // namespace tributary::gui

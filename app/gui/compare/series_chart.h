@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "compare/chart_view.h"
+
+namespace tributary::gui
+{
+
+/// Every step in the order in which it ran, trial after trial: the only chart that shows drift, warm-up and disturbed
+/// trials. Rounds are shaded in turn; the line of each trial is its median.
+class SeriesChart : public ChartView
+{
+    Q_OBJECT
+
+public:
+    using ChartView::ChartView;
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString subtitle() const override;
+    [[nodiscard]] QString summary() const override;
+    [[nodiscard]] QString csv() const override;
+    [[nodiscard]] bool canBeLog() const override { return true; }
+
+protected:
+    [[nodiscard]] Ranges fullRanges() const override;
+    [[nodiscard]] Axis::Scale yScale() const override { return timeScale(); }
+    [[nodiscard]] Zoom zoomKind() const override { return Zoom::Both; }
+    [[nodiscard]] QString xTitle() const override;
+    [[nodiscard]] QString yTitle() const override;
+    [[nodiscard]] QMarginsF extraMargins(QSizeF size) const override;
+    void prepare() override;
+    void paintPlot(QPainter &painter, const Frame &frame) const override;
+    void paintAround(QPainter &painter, const Frame &frame) const override;
+    [[nodiscard]] std::optional<Readout> hover(const Frame &frame, QPointF point) const override;
+    [[nodiscard]] int stopCount() const override { return static_cast<int>(m_trials.size()); }
+    [[nodiscard]] Readout stop(const Frame &frame, int index) const override;
+
+private:
+    /// Trials that follow each other in one round of one run.
+    struct Block {
+        std::size_t run = 0;
+        int round = 0;
+        double from = 0; ///< steps
+        double to = 0;
+        bool shaded = false;
+    };
+
+    [[nodiscard]] double endOf(const SeriesTrial &trial) const;
+    [[nodiscard]] QString nameOf(const SeriesTrial &trial) const;
+    void paintTrial(QPainter &painter, const Frame &frame, const SeriesTrial &trial) const;
+    void paintSteps(QPainter &painter, const Frame &frame, const SeriesTrial &trial) const;
+
+    std::vector<std::size_t> m_trials; ///< of shown items; indices into CompareData::trials
+    std::vector<Block> m_blocks;
+};
+
+} // namespace tributary::gui

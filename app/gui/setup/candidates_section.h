@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "setup/setup_section.h"
+
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QRadioButton;
+class QSpinBox;
+
+namespace tributary::gui
+{
+
+class MatrixEdit;
+
+/// What is compared: ticks in a matrix, or a list of names.
+class CandidatesSection : public SetupSection
+{
+    Q_OBJECT
+
+public:
+    explicit CandidatesSection(SetupEditor &editor, QWidget *parent = nullptr);
+
+    void showSetup(const RunSetup &setup) override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString summary(const RunSetup &setup) const override;
+
+protected:
+    void retranslate() override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    QWidget *makeMatrixPage();
+    QWidget *makeListPage();
+    void makePresets(QHBoxLayout *row);
+    void connectFields();
+    void showListProblems(const RunSetup &setup);
+
+    QRadioButton *m_useMatrix;
+    QRadioButton *m_useList;
+    QWidget *m_matrixPage;
+    QLabel *m_presetLabel = nullptr;
+    std::vector<QPushButton *> m_presets; ///< in the order of presets()
+    MatrixEdit *m_matrix = nullptr;
+    QLabel *m_addLabel = nullptr;
+    QSpinBox *m_count = nullptr;
+    QPushButton *m_add = nullptr;
+    QWidget *m_listPage;
+    QPlainTextEdit *m_list = nullptr;
+    QLabel *m_listProblems = nullptr;
+};
+
+} // namespace tributary::gui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "setup/setup_estimate.h"
+
+#include "stats/noise_floor.h"
+#include "tuning/planner.h"
+
+namespace tributary::gui
+{
+
+namespace
+{
+
+void addTime(const RunSetup &setup, const ShownRunPtr &shown, SetupEstimate &estimate)
+{
+    if (!shown || shown->config.command != setup.command)
+        return; // another workload takes another time
+    double seconds = 0;
+    for (const TrialPtr &trial : shown->snapshot->trials) {
+        if (!trial->isValid())
+            continue;
+        seconds += trial->wallSeconds;
+        ++estimate.timedTrials;
+    }
+    if (estimate.timedTrials > 0)
+        estimate.seconds = seconds / estimate.timedTrials * estimate.trials;
+}
+
+} // namespace
+
+SetupEstimate estimateSetup(const RunSetup &setup, const ShownRunPtr &shown)
+{
+    SetupEstimate estimate;
+    const auto candidates = setup.candidates();
+    if (!candidates) {
+        estimate.error = candidates.error();
+        return estimate;
+    }
+    const PlanProgress progress = Planner(setup.plan, *candidates).progress({});
+    estimate.candidates = int(candidates->size());
+    estimate.trials = progress.total;
+    estimate.isMost = !progress.totalIsExact;
+    estimate.rounds = setup.plan.kind == PlanKind::Adaptive ? setup.plan.confirmRounds : setup.plan.repeat;
+    addTime(setup, shown, estimate);
+    if (shown && shown->snapshot->analysis.noise)
+        estimate.detectable = detectableDifference(*shown->snapshot->analysis.noise, estimate.rounds, setup.plan.alpha);
+    return estimate;
+}
+
+} // namespace tributary::gui
