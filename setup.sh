@@ -7,7 +7,7 @@ cd "$(dirname "$0")"
 
 build_packages=(
   build-essential ca-certificates ccache cmake git ninja-build
-  qt6-base-dev qt6-charts-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools
+  qt6-base-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools
   libboost-dev libexpected-dev
 )
 test_packages=(clang-format libbenchmark-dev libgmock-dev libgtest-dev procps python3)
