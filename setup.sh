@@ -7,7 +7,7 @@ cd "$(dirname "$0")"
 
 build_packages=(
   build-essential ca-certificates ccache cmake git ninja-build
-  qt6-base-dev qt6-l10n-tools qt6-tools-dev qt6-tools-dev-tools
+  qt6-base-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools
   libboost-dev libexpected-dev
 )
 test_packages=(clang-format libbenchmark-dev libgmock-dev libgtest-dev procps python3)
@@ -41,12 +41,8 @@ install_packages() {
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "${missing[@]}"
 }
 
-build() { # preset [cmake options]
-  local preset=$1
-  shift
-  cmake --preset "$preset" "$@"
-  cmake --build "build/$preset" --parallel "$(nproc)"
-}
+configure_release() { cmake --preset release -DTRIBUTARY_BUILD_TESTS="$1"; }
+build() { cmake --build "build/$1" --parallel "$(nproc)" "${@:2}"; } # preset [cmake --build options]
 
 run_example() {
   local bin=$PWD/build/release/bin out
@@ -62,28 +58,33 @@ sources() { git ls-files '*.cpp' '*.h'; }
 case "${1:-}" in
   run)
     install_packages "${build_packages[@]}"
-    build release -DTRIBUTARY_BUILD_TESTS=OFF
+    configure_release OFF
+    build release --target tributary-cli tributary-workload # the desktop is not needed and would double the time
     run_example
     ;;
   test)
     install_packages "${build_packages[@]}" "${test_packages[@]}"
+    cmake --preset dev
     build dev
     ctest --preset dev
     ;;
   packages) install_packages "${build_packages[@]}" "${test_packages[@]}" ;;
   build)
     install_packages "${build_packages[@]}"
-    build release -DTRIBUTARY_BUILD_TESTS=OFF
+    configure_release OFF
+    build release
     ;;
   lint)
     install_packages "${build_packages[@]}" "${test_packages[@]}" clang-tidy
+    cmake --preset dev
     build dev
     sources | xargs clang-format --dry-run -Werror
     git ls-files '*.cpp' ':!tests/fuzz' | xargs -P "$(nproc)" -n 4 clang-tidy --quiet -p build/dev
     ;;
   bench)
     install_packages "${build_packages[@]}" "${test_packages[@]}"
-    build release -DTRIBUTARY_BUILD_TESTS=ON
+    configure_release ON
+    build release
     tests/bench/run_all.sh build/release
     ;;
   -h | --help | help) usage ;;
