@@ -51,9 +51,9 @@ CandidatesSection::CandidatesSection(SetupEditor &editor, QWidget *parent)
     : SetupSection(editor, parent)
     , m_useMatrix(new QRadioButton(this))
     , m_useList(new QRadioButton(this))
-    , m_matrixPage(makeMatrixPage())
-    , m_listPage(makeListPage())
 {
+    m_matrixPage = makeMatrixPage();
+    m_listPage = makeListPage();
     m_useMatrix->setObjectName(QStringLiteral("useMatrix"));
     m_useList->setObjectName(QStringLiteral("useList"));
     auto *choice = new QHBoxLayout;

@@ -5,7 +5,9 @@
 #include "setup/chip_list.h"
 #include "setup/field_form.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 using namespace tributary;
 using namespace tributary::gui;
