@@ -57,7 +57,7 @@ QString EstimatePanel::timeText() const
     if (!m_estimate.seconds)
         return tr("Time: unknown until the first trial of this command.");
     const QString duration = result_text::duration(*m_estimate.seconds);
-    const QString basis = tr("trials of the shown run behind this: %1").arg(m_estimate.timedTrials);
+    const QString basis = tr("measured trials: %1").arg(m_estimate.timedTrials);
     return m_estimate.isMost ? tr("At most about %1 (%2).").arg(duration, basis)
                              : tr("About %1 (%2).").arg(duration, basis);
 }

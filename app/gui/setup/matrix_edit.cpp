@@ -95,7 +95,8 @@ void MatrixEdit::rebuild()
     addRow(Strategy::Cv, row++);
     for (const Strategy strategy : rows)
         addRow(strategy, row++);
-    for (int column = 1; column <= m_grid->columnCount(); ++column) {
+    const int known = m_grid->columnCount(); // also columns of an earlier matrix
+    for (int column = 1; column < known; ++column) {
         m_grid->setColumnMinimumWidth(column, column <= int(m_columns.size()) ? 34 : 0);
         m_grid->setColumnStretch(column, 0);
     }
@@ -120,7 +121,7 @@ void MatrixEdit::addTitles()
 void MatrixEdit::addBaselineRow(int row)
 {
     auto *name = new QLabel(Candidate().name(), this);
-    name->setContentsMargins(3, 0, 0, 0);
+    name->setContentsMargins(8, 0, 0, 0);
     auto *always = new QCheckBox(tr("always measured: the others are compared with it"), this);
     always->setChecked(true);
     always->setEnabled(false);
