@@ -39,6 +39,7 @@ private:
     QWidget *makeListPage();
     void makePresets(QHBoxLayout *row);
     void connectFields();
+    void showPresets(const RunSetup &setup);
     void showListProblems(const RunSetup &setup);
 
     QRadioButton *m_useMatrix;
