@@ -5,1990 +5,2112 @@
     <name>Cli</name>
     <message>
         <source>warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>警告：%1</translation>
     </message>
     <message>
         <source>error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>错误：%1</translation>
     </message>
     <message>
         <source>Continues a run that was stopped or killed. What was measured stays; only what is missing is run.</source>
-        <translation type="unfinished"></translation>
+        <translation>继续一次被停止或被终止的运行。已测数据保留，只补跑缺少的部分。</translation>
     </message>
     <message>
         <source>The result folder of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>本次运行的结果目录。</translation>
     </message>
     <message>
         <source>Continue although command, candidates or machine differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>即使命令、候选配置或机器有变化也继续。</translation>
     </message>
     <message>
         <source>The workload, if it is to differ from the recorded one.</source>
-        <translation type="unfinished"></translation>
+        <translation>被测命令，默认沿用记录中的命令。</translation>
     </message>
     <message>
         <source>The candidates, if they are to differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>候选配置，默认沿用记录中的候选配置。</translation>
     </message>
     <message>
         <source>More or fewer rounds than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮数，可比之前多或少。</translation>
     </message>
     <message>
         <source>Install the tuning pass before the run and remove it afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行前安装寻优 Pass，结束后卸载。</translation>
     </message>
     <message>
         <source>Write one JSON event per line to stdout; everything else goes to stderr.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行向 stdout 写一个 JSON 事件，其余输出写到 stderr。</translation>
     </message>
     <message>
         <source>Do not show the workload&apos;s output.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 trials are there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>不显示被测样例的输出。</translation>
     </message>
     <message>
         <source>Give one result folder: tributary-cli resume FOLDER</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出一个结果目录：tributary-cli resume FOLDER</translation>
     </message>
     <message>
         <source>The tuning pass is installed for this run: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已为本次运行安装寻优 Pass：%1</translation>
     </message>
     <message>
         <source>The tuning pass is removed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>寻优 Pass 已卸载。</translation>
     </message>
     <message>
         <source>Results: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>结果目录：%1</translation>
     </message>
     <message>
         <source>The run is not complete. Continue it with: tributary-cli resume %1</source>
-        <translation type="unfinished"></translation>
+        <translation>本次运行未完成，可继续：tributary-cli resume %1</translation>
     </message>
     <message>
         <source>Stopping after this trial; press Ctrl-C again to stop at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>将在本次试验结束后停止；再按一次 Ctrl-C 立即停止。</translation>
     </message>
     <message>
         <source>Candidates (%1 × %2 rounds): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>候选配置（%1 个 × %2 轮）：%3</translation>
     </message>
     <message>
         <source>Candidates (%1 × %2 screening rounds, then up to %4 to confirm): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>候选配置（%1 个 × %2 轮初筛，随后至多 %4 轮复核）：%3</translation>
     </message>
     <message>
         <source>[%1] candidate=%2 round %3%4: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>[%1] 配置=%2 第 %3 轮%4：%5</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>      exit=%1 STEP=%2 valid=%3 time=%4</source>
-        <translation type="unfinished"></translation>
+        <translation>      退出码=%1 STEP=%2 有效=%3 耗时=%4</translation>
     </message>
     <message>
         <source>not valid: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无效：%1</translation>
     </message>
     <message>
         <source>note: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：%1</translation>
     </message>
     <message>
         <source> (screening)</source>
-        <translation type="unfinished"></translation>
+        <translation>（初筛）</translation>
     </message>
     <message>
         <source> (confirming)</source>
-        <translation type="unfinished"></translation>
+        <translation>（复核）</translation>
     </message>
     <message>
         <source> (refining)</source>
-        <translation type="unfinished"></translation>
+        <translation>（细化）</translation>
     </message>
     <message>
         <source>[%1 of %2 done]</source>
-        <translation type="unfinished"></translation>
+        <translation>[已完成 %1/%2]</translation>
     </message>
     <message>
         <source>[%1 of at most %2 done]</source>
-        <translation type="unfinished"></translation>
+        <translation>[已完成 %1，至多 %2]</translation>
     </message>
     <message>
         <source>[first trial]</source>
-        <translation type="unfinished"></translation>
+        <translation>[首次试验]</translation>
     </message>
     <message>
         <source>%1, round %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 %2 轮，%3</translation>
     </message>
     <message>
         <source>, about %1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>，约剩 %1</translation>
     </message>
     <message>
         <source>Result, best median first:</source>
-        <translation type="unfinished"></translation>
+        <translation>寻优结果（按中位耗时升序）：</translation>
     </message>
     <message>
         <source>Reproduce: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>复现：%1</translation>
     </message>
     <message>
         <source>[%1] %2 round %3 is not valid:</source>
-        <translation type="unfinished"></translation>
+        <translation>[%1] %2 第 %3 轮无效：</translation>
     </message>
     <message>
         <source>Prints the result of a run again, also of a folder that the script ge_ms_autotune.py made.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新打印一次运行的结果，也可读取脚本 ge_ms_autotune.py 生成的结果目录。</translation>
     </message>
     <message>
         <source>Print summary.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>打印 summary.json。</translation>
     </message>
     <message>
         <source>Print summary.csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>打印 summary.csv。</translation>
     </message>
     <message>
         <source>Give one result folder: tributary-cli show FOLDER</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出一个结果目录：tributary-cli show FOLDER</translation>
     </message>
     <message>
         <source>Runs a workload under every multi-stream candidate and says which one is really faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>用每个多流候选配置运行被测样例，判断哪个确实更快。</translation>
     </message>
     <message>
         <source>online: run here; offline: compile here, run on a target machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>online：本机执行；offline：本机编译 OM，在目标机执行。</translation>
     </message>
     <message>
         <source>The workload, quoted as one word. It is split like a shell does, and run without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>被测命令，整体加引号；按 shell 词法切分后直接执行，不经过 shell。</translation>
     </message>
     <message>
         <source>Offline: compiles one model; {om} or {om_prefix} stands for its path.</source>
-        <translation type="unfinished"></translation>
+        <translation>离线：编译一个 OM 的命令，用 {om} 或 {om_prefix} 占位输出路径。</translation>
     </message>
     <message>
         <source>Offline: JSON file that describes the target machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>离线：目标机配置 JSON 文件。</translation>
     </message>
     <message>
         <source>Offline: folder of the compiled models.</source>
-        <translation type="unfinished"></translation>
+        <translation>离线：OM 的存放目录。</translation>
     </message>
     <message>
         <source>Strategies, separated by commas: LoadBalance, MainStream, WeightedLoadBalance, cv.</source>
-        <translation type="unfinished"></translation>
+        <translation>候选策略，逗号分隔，可选 LoadBalance, MainStream, WeightedLoadBalance, cv。</translation>
     </message>
     <message>
         <source>Stream counts from 1 to 64, separated by commas; cv takes none.</source>
-        <translation type="unfinished"></translation>
+        <translation>候选流数，取值 1 到 64，逗号分隔；cv 不带流数。</translation>
     </message>
     <message>
         <source>Candidates by name, such as default,LoadBalance:4; replaces --strategies and --streams.</source>
-        <translation type="unfinished"></translation>
+        <translation>直接给定候选配置，如 default,LoadBalance:4；指定后忽略 --strategies 和 --streams。</translation>
     </message>
     <message>
         <source>Rounds of every candidate; with --plan adaptive the screening rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个候选配置的轮数；--plan adaptive 时为初筛轮数。</translation>
     </message>
     <message>
         <source>Steps at the beginning that are warm-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃前若干步（预热）。</translation>
     </message>
     <message>
         <source>A trial with fewer steps after the warm-up is not valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃预热后步数少于该值的试验判为无效。</translation>
     </message>
     <message>
         <source>Main execution object: session_id:graph_id or model:model_id. Default: the one with most steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>主执行对象：session_id:graph_id 或 model:model_id。默认取步数最多者。</translation>
     </message>
     <message>
         <source>Seconds that one trial may take, 0 for no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>单次试验的超时秒数，0 表示不限制。</translation>
     </message>
     <message>
         <source>Result folder; must not exist or be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果目录，必须不存在或为空。</translation>
     </message>
     <message>
         <source>fixed: --repeat rounds of all, judged as the script does; adaptive: screen all, then confirm the leaders in fresh rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>fixed：每个候选配置跑 --repeat 轮，按脚本规则判定；adaptive：先初筛全部候选配置，再用新的轮次复核领先者。</translation>
     </message>
     <message>
         <source>Order within rounds: mirrored, shuffled or round-robin.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮内顺序：mirrored（镜像）、shuffled（随机）或 round-robin（轮转）。</translation>
     </message>
     <message>
         <source>Seed of the shuffled order.</source>
-        <translation type="unfinished"></translation>
+        <translation>shuffled 顺序的随机种子。</translation>
     </message>
     <message>
         <source>Adaptive: fresh rounds for the leaders, at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>自适应：领先者的复核轮数上限。</translation>
     </message>
     <message>
         <source>The relative difference that matters, such as 0.02.</source>
-        <translation type="unfinished"></translation>
+        <translation>有意义的最小相对差异，如 0.02。</translation>
     </message>
     <message>
         <source>Adaptive: also try the neighbours of the winner&apos;s stream count.</source>
-        <translation type="unfinished"></translation>
+        <translation>自适应：再试胜出配置的相邻流数。</translation>
     </message>
     <message>
         <source>Run default twice per round to measure the noise (on in an adaptive plan).</source>
-        <translation type="unfinished"></translation>
+        <translation>每轮把 default 跑两次以测量噪声（adaptive 默认开启）。</translation>
     </message>
     <message>
         <source>Do not run default twice per round.</source>
-        <translation type="unfinished"></translation>
+        <translation>每轮不重复跑 default。</translation>
     </message>
     <message>
         <source>If several processes record steps: 1, 2, … by process id, or a process id.</source>
-        <translation type="unfinished"></translation>
+        <translation>多个进程都有 STEP 时取哪个：1、2、……（按进程号排序）或直接给进程号。</translation>
     </message>
     <message>
         <source>Regular expression on the workload&apos;s output; its group is a digest that must not differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>匹配被测样例输出的正则表达式，其分组是输出摘要，各次必须相同。</translation>
     </message>
     <message>
         <source>File of raw numbers that the workload writes; must not differ. May be given again.</source>
-        <translation type="unfinished"></translation>
+        <translation>被测样例写出的裸数值文件，各次必须相同；可重复给出。</translation>
     </message>
     <message>
         <source>What --check-file holds: float32 or float64.</source>
-        <translation type="unfinished"></translation>
+        <translation>--check-file 的数据类型：float32 或 float64。</translation>
     </message>
     <message>
         <source>Absolute tolerance of --check-file.</source>
-        <translation type="unfinished"></translation>
+        <translation>--check-file 的绝对误差容限。</translation>
     </message>
     <message>
         <source>Relative tolerance of --check-file.</source>
-        <translation type="unfinished"></translation>
+        <translation>--check-file 的相对误差容限。</translation>
     </message>
     <message>
         <source>Folder in which the workload runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>被测样例的工作目录。</translation>
     </message>
     <message>
         <source>NAME=VALUE for the workload&apos;s environment. May be given again.</source>
-        <translation type="unfinished"></translation>
+        <translation>给被测样例的环境变量，格式 NAME=VALUE；可重复给出。</translation>
     </message>
     <message>
         <source>Do not look at the machine before the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行前不检查机器环境。</translation>
     </message>
     <message>
         <source>Play a recorded result folder as if it ran now.</source>
-        <translation type="unfinished"></translation>
+        <translation>按实时方式回放一个已有的结果目录。</translation>
     </message>
     <message>
         <source>How much faster than recorded --replay plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>--replay 相对原速的回放倍数。</translation>
+    </message>
+    <message>
+        <source>Trials that are there already: %1</source>
+        <translation>已有试验：%1 次</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <translation>用法：%1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[选项]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>选项：</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>参数：</translation>
+    </message>
+    <message>
+        <source>Displays help on commandline options.</source>
+        <translation>显示命令行选项的帮助。</translation>
+    </message>
+    <message>
+        <source>Displays help, including generic Qt options.</source>
+        <translation>显示帮助，包括 Qt 的通用选项。</translation>
+    </message>
+    <message>
+        <source>Displays help including Qt specific options.</source>
+        <translation>显示帮助，包括 Qt 的通用选项。</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>未知选项“%1”。</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>未知选项：%1。</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>“%1”后面缺少值。</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>“%1”后面不应有值。</translation>
     </message>
 </context>
 <context>
     <name>ResultText</name>
     <message>
         <source>output differs</source>
-        <translation type="unfinished"></translation>
+        <translation>输出不一致</translation>
     </message>
     <message>
         <source>%1 (not confirmed)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（未复核）</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min %2 s</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h %2 min</translation>
     </message>
     <message>
         <source>candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>配置</translation>
     </message>
     <message>
         <source>valid</source>
-        <translation type="unfinished"></translation>
+        <translation>有效轮次</translation>
     </message>
     <message>
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>步数</translation>
     </message>
     <message>
         <source>mean (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>平均(ms)</translation>
     </message>
     <message>
         <source>median (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>中位(ms)</translation>
     </message>
     <message>
         <source>P90 (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>P90(ms)</translation>
     </message>
     <message>
         <source>CV</source>
-        <translation type="unfinished"></translation>
+        <translation>CV</translation>
     </message>
     <message>
         <source>speedup</source>
-        <translation type="unfinished"></translation>
+        <translation>加速比</translation>
     </message>
     <message>
         <source>label</source>
-        <translation type="unfinished"></translation>
+        <translation>标记</translation>
     </message>
     <message>
         <source>paired speedup</source>
-        <translation type="unfinished"></translation>
+        <translation>配对加速比</translation>
     </message>
     <message>
         <source>verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>结论</translation>
     </message>
     <message>
         <source>No recommendation: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法推荐：%1</translation>
     </message>
     <message>
         <source>Recommended: keep %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>推荐：保持 %1。%2</translation>
     </message>
     <message>
         <source>Recommended: %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>推荐配置：%1。%2</translation>
     </message>
     <message>
         <source>Certainty: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>可信度：%1</translation>
     </message>
     <message>
         <source>Noise floor: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>噪声底：%1</translation>
     </message>
     <message>
         <source>Resolution: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>分辨率：%1</translation>
     </message>
     <message>
         <source>Where the noise is: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>噪声来源：%1</translation>
     </message>
     <message>
         <source>Note: %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：%1%2</translation>
     </message>
     <message>
         <source>In production: nothing to change; remove the pass with &quot;tributary-cli pass remove&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>落地到生产：无需改动；用 tributary-cli pass remove 卸载寻优 Pass。</translation>
     </message>
     <message>
         <source>In production, online: create the session with the option ge.autoMultistreamParallelMode=%1</source>
-        <translation type="unfinished"></translation>
+        <translation>落地到生产（在线）：创建 Session 时传入 option ge.autoMultistreamParallelMode=%1</translation>
     </message>
     <message>
         <source>In production, offline: compile with atc --multi_stream_parallel_mode=%1</source>
-        <translation type="unfinished"></translation>
+        <translation>落地到生产（离线）：编译时使用 atc --multi_stream_parallel_mode=%1</translation>
     </message>
     <message>
         <source>Then remove the pass with &quot;tributary-cli pass remove&quot;: its STEP timing is for tuning only.</source>
-        <translation type="unfinished"></translation>
+        <translation>然后用 tributary-cli pass remove 卸载寻优 Pass：STEP 打点只用于寻优调测。</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1：%2%3</translation>
+    </message>
+    <message>
+        <source>Cannot be told apart from it: %1. Choose among them as you like; fewer streams cost less.</source>
+        <translation>与推荐配置分不出快慢：%1。可任选其一，流数越少开销越小。</translation>
     </message>
 </context>
 <context>
     <name>cli</name>
     <message>
         <source>Show this help.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示本帮助。</translation>
     </message>
     <message>
         <source>Usage: tributary-cli %1 [options]</source>
-        <translation type="unfinished"></translation>
+        <translation>用法：tributary-cli %1 [选项]</translation>
     </message>
     <message>
         <source>error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>错误：%1</translation>
     </message>
     <message>
         <source>Try: tributary-cli graph streams --help</source>
-        <translation type="unfinished"></translation>
+        <translation>请参阅：tributary-cli graph streams --help</translation>
     </message>
     <message>
         <source>Prints the stream that GE gives to every operator of a graph dump.
 Operators that get none are -1. Only the root graph is printed, each graph being assigned for itself;
 with --all-graphs the JSON has a further member &quot;graphs&quot; with the same for each subgraph, by its name.
 Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>打印 GE 给 dump 图中每个算子分配的流。
+没有分配流的算子为 -1。各图独立分配，默认只打印根图；
+加 --all-graphs 时 JSON 多一个成员 &quot;graphs&quot;，按名称给出每个子图的同样内容。
+退出状态：0 完成，1 文件无法读取，2 用法错误。</translation>
     </message>
     <message>
         <source>What to print of the graph: its streams.</source>
-        <translation type="unfinished"></translation>
+        <translation>要打印图的什么内容：streams（流）。</translation>
     </message>
     <message>
         <source>A ge_proto_*.txt file that GE wrote with DUMP_GE_GRAPH.</source>
-        <translation type="unfinished"></translation>
+        <translation>GE 在设置 DUMP_GE_GRAPH 后写出的 ge_proto_*.txt 文件。</translation>
     </message>
     <message>
         <source>The configuration: default, cv, LoadBalance:N, MainStream:N, WeightedLoadBalance:N.</source>
-        <translation type="unfinished"></translation>
+        <translation>多流配置：default, cv, LoadBalance:N, MainStream:N, WeightedLoadBalance:N。</translation>
     </message>
     <message>
         <source>An op_summary CSV of the model, as MINIDAG_PROFILING_PATH names it. If it knows an operator of the graph, GE uses WeightedLoadBalance whatever the mode says (except default and cv).</source>
-        <translation type="unfinished"></translation>
+        <translation>该模型的 op_summary CSV，即 MINIDAG_PROFILING_PATH 所指文件。只要其中有图里的算子，GE 就使用 WeightedLoadBalance，不管 mode 是什么（default 和 cv 除外）。</translation>
     </message>
     <message>
         <source>json (default) or table.</source>
-        <translation type="unfinished"></translation>
+        <translation>json（默认）或 table。</translation>
     </message>
     <message>
         <source>Print the subgraphs too.</source>
-        <translation type="unfinished"></translation>
+        <translation>同时打印子图。</translation>
     </message>
     <message>
         <source>Graph %1: %2 stream(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>图 %1：%2 条流</translation>
     </message>
     <message>
         <source>say what to print of the graph: streams</source>
-        <translation type="unfinished"></translation>
+        <translation>请说明要打印图的什么内容：streams</translation>
     </message>
     <message>
         <source>give one graph dump</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出一个 dump 图文件</translation>
     </message>
     <message>
         <source>give a configuration with --mode</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 --mode 给出多流配置</translation>
     </message>
     <message>
         <source>--format must be json or table, not &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--format 只能是 json 或 table，不能是“%1”</translation>
     </message>
     <message>
         <source>run a workload under every candidate and compare</source>
-        <translation type="unfinished"></translation>
+        <translation>用每个候选配置运行被测样例并比较</translation>
     </message>
     <message>
         <source>continue a run that was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>继续一次被停止的运行</translation>
     </message>
     <message>
         <source>print the result of a run again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新打印一次运行的结果</translation>
     </message>
     <message>
         <source>print the STEP records of log files</source>
-        <translation type="unfinished"></translation>
+        <translation>打印日志文件中的 STEP 记录</translation>
     </message>
     <message>
         <source>build, install, remove the tuning pass</source>
-        <translation type="unfinished"></translation>
+        <translation>编译、安装、卸载寻优 Pass</translation>
     </message>
     <message>
         <source>look for what may spoil a run</source>
-        <translation type="unfinished"></translation>
+        <translation>检查可能影响结果的环境问题</translation>
     </message>
     <message>
         <source>tell the stream of every operator of a graph dump</source>
-        <translation type="unfinished"></translation>
+        <translation>给出 dump 图中每个算子的流</translation>
     </message>
     <message>
         <source>Usage: tributary-cli COMMAND [options]</source>
-        <translation type="unfinished"></translation>
+        <translation>用法：tributary-cli COMMAND [选项]</translation>
     </message>
     <message>
         <source>&quot;tributary-cli COMMAND --help&quot; tells more; --lang en|zh sets the language.</source>
-        <translation type="unfinished"></translation>
+        <translation>详细说明见 tributary-cli COMMAND --help；--lang en|zh 设置语言。</translation>
     </message>
     <message>
         <source>Installed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已安装：%1</translation>
     </message>
     <message>
         <source>Remove it after the tuning (tributary-cli pass remove): it is not for production.</source>
-        <translation type="unfinished"></translation>
+        <translation>寻优结束后请卸载（tributary-cli pass remove），不要带到生产环境。</translation>
     </message>
     <message>
         <source>Not installed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未安装：%1</translation>
     </message>
     <message>
         <source>Removed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除：%1</translation>
     </message>
     <message>
         <source>What the run had left is removed, and the pass that you had installed before it is back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已清理运行遗留的 Pass，并恢复您之前安装的 Pass：%1</translation>
     </message>
     <message>
         <source>Built: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已编译：%1</translation>
     </message>
     <message>
         <source>Builds the tuning pass for the CANN of this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>为本机的 CANN 编译寻优 Pass。</translation>
     </message>
     <message>
         <source>Installs the pass where GE looks for passes; builds it first if need be.</source>
-        <translation type="unfinished"></translation>
+        <translation>把 Pass 安装到 GE 扫描的目录，必要时先编译。</translation>
     </message>
     <message>
         <source>Says whether the pass is installed, and what else GE would load.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示 Pass 是否已安装，以及 GE 还会加载哪些 Pass。</translation>
     </message>
     <message>
         <source>Removes the pass; nothing of others.</source>
-        <translation type="unfinished"></translation>
+        <translation>只卸载寻优 Pass，不动其他 Pass。</translation>
     </message>
     <message>
         <source>Where to put the library (default: a folder in the user&apos;s cache).</source>
-        <translation type="unfinished"></translation>
+        <translation>库文件的输出位置（默认：用户缓存目录）。</translation>
     </message>
     <message>
         <source>Install this library instead of building one.</source>
-        <translation type="unfinished"></translation>
+        <translation>安装给定的库，不再编译。</translation>
     </message>
     <message>
         <source>_GLIBCXX_USE_CXX11_ABI: 0 or 1 (default 0 for CANN).</source>
-        <translation type="unfinished"></translation>
+        <translation>_GLIBCXX_USE_CXX11_ABI：0 或 1（CANN 默认为 0）。</translation>
     </message>
     <message>
         <source>Folder of CANN (default: as the environment says).</source>
-        <translation type="unfinished"></translation>
+        <translation>CANN 目录（默认取自环境变量）。</translation>
     </message>
     <message>
         <source>Print one JSON object instead of text.</source>
-        <translation type="unfinished"></translation>
+        <translation>打印一个 JSON 对象，不打印文本。</translation>
     </message>
     <message>
         <source>Remove it even if a run seems to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>即使看起来正被某次运行使用也卸载。</translation>
     </message>
     <message>
         <source>Usage: tributary-cli pass &lt;command&gt; [options]</source>
-        <translation type="unfinished"></translation>
+        <translation>用法：tributary-cli pass &lt;command&gt; [选项]</translation>
     </message>
     <message>
         <source>Unexpected argument: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>多余的参数：%1</translation>
     </message>
     <message>
         <source>--abi is 0 or 1, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>--abi 只能是 0 或 1，不能是 %1</translation>
     </message>
     <message>
         <source>Built for: not known</source>
-        <translation type="unfinished"></translation>
+        <translation>适配版本：未知</translation>
     </message>
     <message>
         <source>Built for: the stand-in, as no CANN was found. It serves the CPU sample workload; GE cannot load it.</source>
-        <translation type="unfinished"></translation>
+        <translation>适配版本：桩（未找到 CANN）。可用于 CPU 样例，GE 无法加载。</translation>
     </message>
     <message>
         <source>Built for: CANN %1 (%2), C++11 ABI %3</source>
-        <translation type="unfinished"></translation>
+        <translation>适配版本：CANN %1（%2），C++11 ABI %3</translation>
     </message>
     <message>
         <source>Size: %1 bytes, mode %2, of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>大小：%1 字节，权限 %2，修改时间 %3</translation>
     </message>
     <message>
         <source>Looks at everything that may spoil a run, and says what to do about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查可能影响结果的各种环境问题，并给出处理办法。</translation>
     </message>
     <message>
         <source>The command of the workload, in one argument.</source>
-        <translation type="unfinished"></translation>
+        <translation>被测命令，作为一个整体参数。</translation>
     </message>
     <message>
         <source>The folder in which the command is to run.</source>
-        <translation type="unfinished"></translation>
+        <translation>命令的工作目录。</translation>
     </message>
     <message>
         <source>The result folder of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>本次运行的结果目录。</translation>
     </message>
     <message>
         <source>Strategies to measure, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>候选策略，逗号分隔。</translation>
     </message>
     <message>
         <source>Stream counts to measure, separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>候选流数，逗号分隔。</translation>
     </message>
     <message>
         <source>Candidates instead of strategies and stream counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>直接给定候选配置，代替策略和流数。</translation>
     </message>
     <message>
         <source>Number of the NPU, or cpu for the sample workload.</source>
-        <translation type="unfinished"></translation>
+        <translation>NPU 编号；CPU 样例用 cpu。</translation>
     </message>
     <message>
         <source>The run is going to install and remove the tuning pass itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>本次运行会自行安装和卸载寻优 Pass。</translation>
     </message>
     <message>
         <source>ok</source>
-        <translation type="unfinished"></translation>
+        <translation>正常</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>problem</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Try: tributary-cli steps --help</source>
+        <translation>请参阅：tributary-cli steps --help</translation>
+    </message>
+    <message>
+        <source>STEP lines or files that cannot be used: %1</source>
+        <translation>不可用的 STEP 行或文件：%1</translation>
+    </message>
+    <message>
+        <source>Copies of records that were left out: %1</source>
+        <translation>已略去的重复记录：%1</translation>
+    </message>
+    <message>
+        <source>Prints the STEP records of log files and of all files below folders, each once.</source>
+        <translation>打印日志文件以及目录下所有文件中的 STEP 记录，重复的只打印一次。</translation>
+    </message>
+    <message>
+        <source>What to print: count, csv (default) or json.</source>
+        <translation>输出内容：count、csv（默认）或 json。</translation>
+    </message>
+    <message>
+        <source>Only the records of this execution object.</source>
+        <translation>只打印该执行对象的记录。</translation>
+    </message>
+    <message>
+        <source>Prints this help.</source>
+        <translation>显示本帮助。</translation>
+    </message>
+    <message>
+        <source>Log files or folders.</source>
+        <translation>日志文件或目录。</translation>
+    </message>
+    <message>
+        <source>Name a log file or folder.</source>
+        <translation>请给出日志文件或目录。</translation>
+    </message>
+    <message>
+        <source>--format is count, csv or json.</source>
+        <translation>--format 只能是 count、csv 或 json。</translation>
+    </message>
+    <message>
+        <source>--main-graph is session:graph or model:id.</source>
+        <translation>--main-graph 的格式是 session:graph 或 model:id。</translation>
+    </message>
+    <message>
+        <source>Cannot read %1</source>
+        <translation>无法读取 %1</translation>
     </message>
 </context>
 <context>
     <name>core</name>
     <message>
         <source>Cannot write %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1</translation>
     </message>
     <message>
         <source>Check that the folder exists, is writable and has free space.</source>
-        <translation type="unfinished"></translation>
+        <translation>请确认该目录存在、可写且有剩余空间。</translation>
     </message>
     <message>
         <source>Cannot read %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1</translation>
     </message>
     <message>
         <source>Check the path and its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查路径及其权限。</translation>
     </message>
     <message>
         <source>Cannot create the folder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建目录 %1</translation>
     </message>
     <message>
         <source>Choose a folder that you may write to.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择一个可写的目录。</translation>
     </message>
     <message>
         <source>The field &quot;%1&quot; is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少字段“%1”</translation>
     </message>
     <message>
         <source>The field &quot;%1&quot; is of the wrong type</source>
-        <translation type="unfinished"></translation>
+        <translation>字段“%1”的类型不对</translation>
     </message>
     <message>
         <source>%1 is no valid JSON at line %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 %2 行不是合法的 JSON</translation>
     </message>
     <message>
         <source>Restore the file from a copy, or correct the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从备份恢复该文件，或改正该行。</translation>
     </message>
     <message>
         <source>%1 holds no JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中没有 JSON 对象</translation>
     </message>
     <message>
         <source>The command has a %1 quote without its end</source>
-        <translation type="unfinished"></translation>
+        <translation>命令中的引号 %1 没有结束</translation>
     </message>
     <message>
         <source>Close the quote, or escape it with a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>请补上引号，或用反斜杠转义。</translation>
     </message>
     <message>
         <source>The command ends with a backslash</source>
-        <translation type="unfinished"></translation>
+        <translation>命令以反斜杠结尾</translation>
     </message>
     <message>
         <source>Remove the backslash, or double it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请去掉反斜杠，或写成两个。</translation>
     </message>
     <message>
         <source>The command is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>命令为空</translation>
     </message>
     <message>
         <source>Give the program to run and its arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出要执行的程序及其参数。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a multi-stream configuration that GE accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是 GE 接受的多流配置</translation>
     </message>
     <message>
         <source>GE is case-sensitive: write %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>GE 区分大小写，请写成 %1。</translation>
     </message>
     <message>
         <source>Known are default, cv, LoadBalance:N, MainStream:N and WeightedLoadBalance:N.</source>
-        <translation type="unfinished"></translation>
+        <translation>可用的有 default、cv、LoadBalance:N、MainStream:N 和 WeightedLoadBalance:N。</translation>
     </message>
     <message>
         <source>%1 takes no stream count.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不带流数。</translation>
     </message>
     <message>
         <source>Write the strategy, one colon and the stream count, such as LoadBalance:4.</source>
-        <translation type="unfinished"></translation>
+        <translation>请按“策略:流数”书写，如 LoadBalance:4。</translation>
     </message>
     <message>
         <source>The stream count must be a whole number from 1 to 64.</source>
-        <translation type="unfinished"></translation>
+        <translation>流数必须是 1 到 64 的整数。</translation>
     </message>
     <message>
         <source>%1 needs at least one stream count</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 至少需要一个流数</translation>
     </message>
     <message>
         <source>Give stream counts from 1 to 64, such as 2,4,8.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 1 到 64 的流数，如 2,4,8。</translation>
     </message>
     <message>
         <source>WeightedLoadBalance without MINIDAG_PROFILING_PATH puts everything on one stream: set it to an op_summary CSV of this model, or leave WeightedLoadBalance out.</source>
-        <translation type="unfinished"></translation>
+        <translation>未设置 MINIDAG_PROFILING_PATH 时，WeightedLoadBalance 会把所有算子放在一条流上：请将其设为本模型的 op_summary CSV，或去掉 WeightedLoadBalance。</translation>
     </message>
     <message>
         <source>Only default will be measured: there is nothing to compare it with.</source>
-        <translation type="unfinished"></translation>
+        <translation>只会测量 default，没有可比较的候选配置。</translation>
     </message>
     <message>
         <source>Load CANN&apos;s environment (source set_env.sh of the installation), or set ASCEND_OPP_PATH to the folder that holds vendors/.</source>
-        <translation type="unfinished"></translation>
+        <translation>请加载 CANN 环境（source 安装目录下的 set_env.sh），或将 ASCEND_OPP_PATH 设为包含 vendors/ 的目录。</translation>
     </message>
     <message>
         <source>There is no CANN in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中没有 CANN</translation>
     </message>
     <message>
         <source>Name the folder that ASCEND_HOME_PATH stands for: it holds opp/ and include/.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 ASCEND_HOME_PATH 所指的目录，其中有 opp/ 和 include/。</translation>
     </message>
     <message>
         <source>There is no folder to install the pass in: CANN was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到 CANN，没有可安装 Pass 的目录</translation>
     </message>
     <message>
         <source>The operator folder %1 does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>算子目录 %1 不存在</translation>
     </message>
     <message>
         <source>The folder %1 belongs to another user</source>
-        <translation type="unfinished"></translation>
+        <translation>目录 %1 属于其他用户</translation>
     </message>
     <message>
         <source>Set XDG_RUNTIME_DIR to a folder of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将 XDG_RUNTIME_DIR 设为您自己的目录。</translation>
     </message>
     <message>
         <source>Another run of Tributary uses the device (process %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tributary 的另一次运行正在使用该设备（进程 %1）</translation>
     </message>
     <message>
         <source>Another run of Tributary uses the device (process %1, folder %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tributary 的另一次运行正在使用该设备（进程 %1，目录 %2）</translation>
     </message>
     <message>
         <source>Cannot create the lock %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建锁文件 %1</translation>
     </message>
     <message>
         <source>Check that the folder is writable and has free space.</source>
-        <translation type="unfinished"></translation>
+        <translation>请确认该目录可写且有剩余空间。</translation>
     </message>
     <message>
         <source>Wait for its end or stop it: two runs at a time spoil each other&apos;s times.</source>
-        <translation type="unfinished"></translation>
+        <translation>请等它结束或将其停止：两次运行同时进行会互相干扰耗时。</translation>
     </message>
     <message>
         <source>Cannot rename %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法重命名 %1</translation>
     </message>
     <message>
         <source>Cannot remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法删除 %1</translation>
     </message>
     <message>
         <source>Check that the folder is yours to write to.</source>
-        <translation type="unfinished"></translation>
+        <translation>请确认您对该目录有写权限。</translation>
     </message>
     <message>
         <source>Another run has just installed the pass</source>
-        <translation type="unfinished"></translation>
+        <translation>另一次运行刚刚安装了该 Pass</translation>
     </message>
     <message>
         <source>Wait for its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>请等它结束。</translation>
     </message>
     <message>
         <source>Check that the folder is yours to write to and has free space.</source>
-        <translation type="unfinished"></translation>
+        <translation>请确认您对该目录有写权限且有剩余空间。</translation>
     </message>
     <message>
         <source>npu-smi says nothing about a device</source>
-        <translation type="unfinished"></translation>
+        <translation>npu-smi 没有给出任何设备信息</translation>
     </message>
     <message>
         <source>Run npu-smi info yourself: the driver may not be loaded or not be shown to this container.</source>
-        <translation type="unfinished"></translation>
+        <translation>请手工执行 npu-smi info：驱动可能未加载，或未映射到本容器。</translation>
     </message>
     <message>
         <source>The CANN in %1 has no register/register_custom_pass.h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中的 CANN 没有 register/register_custom_pass.h</translation>
     </message>
     <message>
         <source>Install the toolkit package of CANN (the runtime package alone has no headers), or name another one with --cann.</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装 CANN 的 toolkit 包（仅有 runtime 包时没有头文件），或用 --cann 指定另一个 CANN。</translation>
     </message>
     <message>
         <source>The pass could not be built</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass 编译失败</translation>
     </message>
     <message>
         <source>All of the output is in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>完整输出见 %1。</translation>
     </message>
     <message>
         <source>cmake, which builds the pass, was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到编译 Pass 所需的 cmake</translation>
     </message>
     <message>
         <source>Install cmake and a C++ compiler, or give a built library with --library.</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装 cmake 和 C++ 编译器，或用 --library 给出已编译的库。</translation>
     </message>
     <message>
         <source>The folder %1 is in use by another build</source>
-        <translation type="unfinished"></translation>
+        <translation>目录 %1 正被另一个编译使用</translation>
     </message>
     <message>
         <source>Try again when it has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>请等它结束后重试。</translation>
     </message>
     <message>
         <source>Cannot install %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法安装 %1</translation>
     </message>
     <message>
         <source>%1 cannot be installed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不能安装</translation>
     </message>
     <message>
         <source>GE fails every compile when a pass cannot be loaded: build it on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要有 Pass 加载失败，GE 的编图就会全部失败：请在本机编译该 Pass。</translation>
     </message>
     <message>
         <source>A run that is still going has installed the pass (run folder %1, since %2, process %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>正在进行的一次运行安装了该 Pass（结果目录 %1，始于 %2，进程 %3）</translation>
     </message>
     <message>
         <source>A run on the machine %4 has installed the pass (run folder %1, since %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>机器 %4 上的一次运行安装了该 Pass（结果目录 %1，始于 %2）</translation>
     </message>
     <message>
         <source>The pass of a run that ended without removing it is still installed (run folder %1, since %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>一次已结束的运行未卸载其 Pass（结果目录 %1，始于 %2）</translation>
     </message>
     <message>
         <source>If it has ended, remove the pass with: tributary-cli pass remove --force</source>
-        <translation type="unfinished"></translation>
+        <translation>若它已结束，请卸载 Pass：tributary-cli pass remove --force</translation>
     </message>
     <message>
         <source>Remove it with: tributary-cli pass remove</source>
-        <translation type="unfinished"></translation>
+        <translation>请卸载：tributary-cli pass remove</translation>
     </message>
     <message>
         <source>it is a link to a file that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>是指向不存在文件的链接</translation>
     </message>
     <message>
         <source>it is not a file</source>
-        <translation type="unfinished"></translation>
+        <translation>不是文件</translation>
     </message>
     <message>
         <source>it cannot be read (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取（%1）</translation>
     </message>
     <message>
         <source>it is not a shared library</source>
-        <translation type="unfinished"></translation>
+        <translation>不是共享库</translation>
     </message>
     <message>
         <source>it was built for another kind of processor</source>
-        <translation type="unfinished"></translation>
+        <translation>是为另一种处理器架构编译的</translation>
     </message>
     <message>
         <source>The platform file does not say how many cores the chip has</source>
-        <translation type="unfinished"></translation>
+        <translation>平台文件中没有芯片的核数</translation>
     </message>
     <message>
         <source>Build and install it again with: tributary-cli pass install</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新编译并安装：tributary-cli pass install</translation>
     </message>
     <message>
         <source>GE cannot load %1, and then fails every compile</source>
-        <translation type="unfinished"></translation>
+        <translation>GE 无法加载 %1，编图会全部失败</translation>
     </message>
     <message>
         <source>The installed pass was built for the stand-in; GE cannot load it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已安装的 Pass 是按桩编译的，GE 无法加载：%1</translation>
     </message>
     <message>
         <source>The installed pass was built for CANN %1; this is CANN %2</source>
-        <translation type="unfinished"></translation>
+        <translation>已安装的 Pass 适配 CANN %1，而本机是 CANN %2</translation>
     </message>
     <message>
         <source>The tuning pass is installed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>寻优 Pass 已安装：%1</translation>
     </message>
     <message>
         <source>Move it away or repair it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请移走或修复。</translation>
     </message>
     <message>
         <source>Another pass sets the multi-stream mode too: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 Pass 也设置多流模式：%1</translation>
     </message>
     <message>
         <source>Move it away for the run: the two would overwrite each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在运行期间将其移走，否则属性会被互相覆盖。</translation>
     </message>
     <message>
         <source>No process uses NPU %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有进程占用 NPU %1</translation>
     </message>
     <message>
         <source>NPU %1 is in use by other processes</source>
-        <translation type="unfinished"></translation>
+        <translation>NPU %1 正被其他进程占用</translation>
     </message>
     <message>
         <source>Wait for their end or choose another device: they spoil the times.</source>
-        <translation type="unfinished"></translation>
+        <translation>请等它们结束或换一个设备，否则会干扰耗时。</translation>
     </message>
     <message>
         <source>NPU %1 reports its health as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>NPU %1 的健康状态为 %2</translation>
     </message>
     <message>
         <source>Look at npu-smi info: a device that throttles gives slow and uneven times.</source>
-        <translation type="unfinished"></translation>
+        <translation>请查看 npu-smi info：设备降频时耗时偏大且不稳定。</translation>
     </message>
     <message>
         <source>Whether other processes use the NPU is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>无法得知是否有其他进程占用 NPU</translation>
     </message>
     <message>
         <source>Make sure yourself that nothing else runs on the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>请自行确认设备上没有其他业务。</translation>
     </message>
     <message>
         <source>The NPU is held by another program, so that npu-smi was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>NPU 正被其他程序占用，npu-smi 被拒绝</translation>
     </message>
     <message>
         <source>Wait for its end or choose another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>请等它结束或换一个设备。</translation>
     </message>
     <message>
         <source>There is no CANN where %1 points to</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 所指的位置没有 CANN</translation>
     </message>
     <message>
         <source>Source set_env.sh of the CANN that is installed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>请 source 当前已安装 CANN 的 set_env.sh。</translation>
     </message>
     <message>
         <source>CANN was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到 CANN</translation>
     </message>
     <message>
         <source>For a workload on an NPU, install CANN and source its set_env.sh. The CPU sample workload needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 NPU 上运行被测样例时，请安装 CANN 并 source 其 set_env.sh；CPU 样例不需要。</translation>
     </message>
     <message>
         <source>CANN %1 is in %2, but its environment is not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>CANN %1 位于 %2，但环境未加载</translation>
     </message>
     <message>
         <source>Source its set_env.sh before the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在运行前 source 其 set_env.sh。</translation>
     </message>
     <message>
         <source>CANN %1 in %2, driver %3</source>
-        <translation type="unfinished"></translation>
+        <translation>CANN %1 位于 %2，驱动 %3</translation>
     </message>
     <message>
         <source>The run installs the tuning pass and removes it afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>本次运行会安装寻优 Pass，结束后卸载</translation>
     </message>
     <message>
         <source>The tuning pass is not installed: no candidate would take effect</source>
-        <translation type="unfinished"></translation>
+        <translation>寻优 Pass 未安装，候选配置不会生效</translation>
     </message>
     <message>
         <source>Install it with: tributary-cli pass install (or let the run do it: --manage-pass).</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装：tributary-cli pass install（或由运行自行处理：--manage-pass）。</translation>
     </message>
     <message>
         <source>The free space below %1 is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>无法得知 %1 的剩余空间</translation>
     </message>
     <message>
         <source>Free some space or choose another output folder: the logs of each trial are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>请清理空间或换一个结果目录：每次试验的日志都会保留。</translation>
     </message>
     <message>
         <source>%1 free below %2</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余空间 %1（%2）</translation>
     </message>
     <message>
         <source>The output folder %1 is a file</source>
-        <translation type="unfinished"></translation>
+        <translation>结果目录 %1 是一个文件</translation>
     </message>
     <message>
         <source>Choose another output folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请换一个结果目录。</translation>
     </message>
     <message>
         <source>The output folder cannot be made: %1 is a file</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建结果目录：%1 是一个文件</translation>
     </message>
     <message>
         <source>The output folder cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>结果目录不可写：%1</translation>
     </message>
     <message>
         <source>The output folder %1 is not empty</source>
-        <translation type="unfinished"></translation>
+        <translation>结果目录 %1 不为空</translation>
     </message>
     <message>
         <source>Choose a new one, or continue the run in it with: tributary-cli resume.</source>
-        <translation type="unfinished"></translation>
+        <translation>请换一个新目录，或继续其中的运行：tributary-cli resume。</translation>
     </message>
     <message>
         <source>The output folder %1 is usable</source>
-        <translation type="unfinished"></translation>
+        <translation>结果目录 %1 可用</translation>
     </message>
     <message>
         <source>The working directory %1 does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>工作目录 %1 不存在</translation>
     </message>
     <message>
         <source>Choose the folder in which the command is to run.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择命令的工作目录。</translation>
     </message>
     <message>
         <source>The command runs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>命令执行的程序：%1</translation>
     </message>
     <message>
         <source>MINIDAG_PROFILING_PATH is set (%1): where an operator of it is in the graph, GE takes WeightedLoadBalance whatever the candidate says</source>
-        <translation type="unfinished"></translation>
+        <translation>已设置 MINIDAG_PROFILING_PATH（%1）：只要其中有图里的算子，GE 就使用 WeightedLoadBalance，不管候选配置是什么</translation>
     </message>
     <message>
         <source>Unset it to compare strategies; keep it to compare stream counts of WeightedLoadBalance.</source>
-        <translation type="unfinished"></translation>
+        <translation>比较不同策略时请取消该变量；比较 WeightedLoadBalance 的流数时请保留。</translation>
     </message>
     <message>
         <source>ASCEND_GLOBAL_EVENT_ENABLE is 0: older releases of CANN then write no step times</source>
-        <translation type="unfinished"></translation>
+        <translation>ASCEND_GLOBAL_EVENT_ENABLE 为 0：较早版本的 CANN 因此不输出 STEP 打点</translation>
     </message>
     <message>
         <source>Unset it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请取消该变量。</translation>
     </message>
     <message>
         <source>%1 is set: the logs go to the program&apos;s output, and no log files are written</source>
-        <translation type="unfinished"></translation>
+        <translation>已设置 %1：日志打到程序的标准输出，不写日志文件</translation>
     </message>
     <message>
         <source>Unset it: writing logs to the output slows the steps down.</source>
-        <translation type="unfinished"></translation>
+        <translation>请取消该变量：日志打屏会拖慢每一步。</translation>
     </message>
     <message>
         <source>PROFILING_MODE is on: the profiler&apos;s own work is part of the times</source>
-        <translation type="unfinished"></translation>
+        <translation>PROFILING_MODE 已开启：耗时会包含 profiling 自身的开销</translation>
     </message>
     <message>
         <source>Unset it for the measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation>测量时请取消该变量。</translation>
     </message>
     <message>
         <source>GE_AUTO_MULTISTREAM_PARALLEL_MODE is set (%1): each trial gets its own instead</source>
-        <translation type="unfinished"></translation>
+        <translation>已设置 GE_AUTO_MULTISTREAM_PARALLEL_MODE（%1）：每次试验会改用各自的候选配置</translation>
     </message>
     <message>
         <source>The program %1 does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>程序 %1 不存在</translation>
     </message>
     <message>
         <source>Check the path; a relative one starts at the working directory.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查路径；相对路径以工作目录为起点。</translation>
     </message>
     <message>
         <source>%1 is not an executable file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是可执行文件</translation>
     </message>
     <message>
         <source>Make it executable (chmod +x), or name its interpreter first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请加可执行权限（chmod +x），或在前面写上解释器。</translation>
     </message>
     <message>
         <source>The program %1 is not in PATH</source>
-        <translation type="unfinished"></translation>
+        <translation>PATH 中没有程序 %1</translation>
     </message>
     <message>
         <source>Install it, extend PATH, or give its full path; no shell runs the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装该程序、补充 PATH 或给出完整路径；命令不经过 shell 执行。</translation>
     </message>
     <message>
         <source>%1 cannot be started</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法启动</translation>
     </message>
     <message>
         <source>%1 was cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已取消</translation>
     </message>
     <message>
         <source>%1 did not end within %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在 %2 s 内没有结束</translation>
     </message>
     <message>
         <source>the workload left processes running when it ended; they were stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>被测样例结束时留有子进程，已将其停止</translation>
     </message>
     <message>
         <source>the workload did not write %1</source>
-        <translation type="unfinished"></translation>
+        <translation>被测样例没有写出 %1</translation>
     </message>
     <message>
         <source>%1, line %2: the file holds no graph</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 %2 行：文件中没有图</translation>
     </message>
     <message>
         <source>%1, line %2: this is a dump in ONNX form, not one in ge_proto form</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 %2 行：这是 ONNX 格式的 dump，不是 ge_proto 格式</translation>
     </message>
     <message>
         <source>%1, line %2: an operator has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 %2 行：有算子没有名称</translation>
     </message>
     <message>
         <source>%1, line %2: a second operator is named &quot;%3&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 %2 行：算子名“%3”重复</translation>
     </message>
     <message>
         <source>%1, line %2: stream %3 is not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 %2 行：流 %3 不合法</translation>
     </message>
     <message>
         <source>%1, line %2: the input &quot;%3&quot; is not of the form name:index</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 %2 行：输入“%3”不是 name:index 格式</translation>
     </message>
     <message>
         <source>%1, line %2: the input &quot;%3&quot; names an operator that the graph does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 %2 行：输入“%3”引用了图中没有的算子</translation>
     </message>
     <message>
         <source>%1, line %2: &quot;%3&quot; is not a whole number in range</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 %2 行：“%3”不是取值范围内的整数</translation>
     </message>
     <message>
         <source>Give a complete ge_proto_*.txt file that GE wrote with DUMP_GE_GRAPH.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 GE 在设置 DUMP_GE_GRAPH 后写出的完整 ge_proto_*.txt 文件。</translation>
     </message>
     <message>
         <source>An edge of graph %1 names an operator that the graph does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>图 %1 的一条边引用了图中没有的算子</translation>
     </message>
     <message>
         <source>Graph %1 has a cycle at or before operator %2</source>
-        <translation type="unfinished"></translation>
+        <translation>图 %1 在算子 %2 处或之前有环</translation>
     </message>
     <message>
         <source>%1, line 1: the column &quot;%2&quot; is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 1 行：缺少列“%2”</translation>
     </message>
     <message>
         <source>GE accepts only an op_summary CSV of an msprof of 2026 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>GE 只接受 2026 年及以后的 msprof 生成的 op_summary CSV。</translation>
     </message>
     <message>
         <source>%1 is not used as a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不会被用作 profiling 数据</translation>
     </message>
     <message>
         <source>GE takes only a file whose name ends in .csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>GE 只接受文件名以 .csv 结尾的文件。</translation>
     </message>
     <message>
         <source>The profile has costs for this graph: GE then uses WeightedLoadBalance instead of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>profiling 数据中有此图的耗时：GE 会用 WeightedLoadBalance 代替 %1。</translation>
     </message>
     <message>
         <source>The stream assignment belongs to another graph</source>
-        <translation type="unfinished"></translation>
+        <translation>该流分配属于另一张图</translation>
     </message>
     <message>
         <source>%1, line %2: the file ends in the middle of a block</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 %2 行：文件在块中间结束</translation>
     </message>
     <message>
         <source>%1, line %2: a field name was expected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 %2 行：此处应为字段名</translation>
     </message>
     <message>
         <source>%1, line %2: the file ends in the middle of a field</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 %2 行：文件在字段中间结束</translation>
     </message>
     <message>
         <source>%1, line %2: &quot;:&quot; or &quot;{&quot; was expected after a field name</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 %2 行：字段名后应为“:”或“{”</translation>
     </message>
     <message>
         <source>%1, line %2: a value was expected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 %2 行：此处应为值</translation>
     </message>
     <message>
         <source>%1, line %2: a string has no closing quote</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 %2 行：字符串缺少结束引号</translation>
     </message>
     <message>
         <source>%1, line %2: blocks are nested too deep</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 %2 行：块嵌套过深</translation>
     </message>
     <message>
         <source>%1, line %2: a closing bracket without its opening one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 %2 行：多出一个右括号</translation>
     </message>
     <message>
         <source>%1, line %2: a block has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 %2 行：块没有结束</translation>
     </message>
     <message>
         <source>Step times vary much (CV up to %1) in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的步耗时波动大（CV 最高 %1）。</translation>
     </message>
     <message>
         <source>Measure more rounds, and keep other work off the device and the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>请增加轮数，并避免其他业务占用设备和主机。</translation>
     </message>
     <message>
         <source>default differs from itself: speedup %1 of its second run, between %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>default 与自身不一致：第二次运行的加速比为 %1，区间 %2～%3。</translation>
     </message>
     <message>
         <source>Differences of this size between candidates mean nothing. Something but the configuration matters, such as the position in the round: try the shuffled order.</source>
-        <translation type="unfinished"></translation>
+        <translation>候选配置之间这种大小的差异没有意义。有配置以外的因素在起作用，例如轮内位置：请试用 shuffled 顺序。</translation>
     </message>
     <message>
         <source>The main execution object is not the same in all trials: %1 different ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>各次试验的主执行对象不同，共 %1 个。</translation>
     </message>
     <message>
         <source>Name the one to compare with --main-graph.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 --main-graph 指定要比较的执行对象。</translation>
     </message>
     <message>
         <source>default&apos;s own trials gave different outputs: the output is not deterministic.</source>
-        <translation type="unfinished"></translation>
+        <translation>default 自身各次试验的输出就不相同：输出不是确定性的。</translation>
     </message>
     <message>
         <source>An output counts as equal if any trial of default gave it. Use fixed inputs and seeds, or compare with a tolerance.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要与 default 任一次试验的输出相同就算一致。请固定输入和随机种子，或按误差容限比较。</translation>
     </message>
     <message>
         <source>The first trial of the session was slower by %1 than its repetitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>本次寻优的首次试验比后续重复慢 %1。</translation>
     </message>
     <message>
         <source>Run the workload once before tuning, so that caches are warm.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在寻优前先运行一次被测样例，使缓存预热。</translation>
     </message>
     <message>
         <source>The machine became slower by %1 in the course of the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>寻优过程中机器变慢了 %1。</translation>
     </message>
     <message>
         <source>The machine became faster by %1 in the course of the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>寻优过程中机器变快了 %1。</translation>
     </message>
     <message>
         <source>Trust the comparison round by round more than pooled medians. Look for heat or a changing clock; let the device rest or warm up before tuning.</source>
-        <translation type="unfinished"></translation>
+        <translation>请以逐轮配对的比较为准，而不是合并后的中位耗时。请检查温度或频率变化；寻优前让设备冷却或预热。</translation>
     </message>
     <message>
         <source>The position in a round matters: trials at position %1 are slower by %2 than those at position %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮内位置有影响：位置 %1 的试验比位置 %3 慢 %2。</translation>
     </message>
     <message>
         <source>Use the shuffled order, or let the device rest between trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 shuffled 顺序，或在试验之间让设备空闲一段时间。</translation>
     </message>
     <message>
         <source>Inside a trial the steps become slower by %1 from first to last.</source>
-        <translation type="unfinished"></translation>
+        <translation>单次试验内步耗时从头到尾变慢了 %1。</translation>
     </message>
     <message>
         <source>Inside a trial the steps become faster by %1 from first to last.</source>
-        <translation type="unfinished"></translation>
+        <translation>单次试验内步耗时从头到尾变快了 %1。</translation>
     </message>
     <message>
         <source>The warm-up is not over: drop more first steps (--drop-first) and run more steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>预热还不充分：请多丢弃前几步（--drop-first），并增加步数。</translation>
     </message>
     <message>
         <source>The steps of %1 fall in two groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的步耗时呈两簇分布。</translation>
     </message>
     <message>
         <source>A median may jump from one group to the other. Look at the histogram; something may be switching, such as a clock or another job.</source>
-        <translation type="unfinished"></translation>
+        <translation>中位可能在两簇之间跳变。请查看直方图；可能有因素在切换，例如频率或其他业务。</translation>
     </message>
     <message>
         <source>Trials of the same candidate differ by more than 10 %: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一候选配置的各次试验相差超过 10 %：%1。</translation>
     </message>
     <message>
         <source>Find out what else uses the device or the host before trusting the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先查明设备或主机还被什么占用，再采信结果。</translation>
     </message>
     <message>
         <source>improvement</source>
-        <translation type="unfinished"></translation>
+        <translation>提升</translation>
     </message>
     <message>
         <source>neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>持平</translation>
     </message>
     <message>
         <source>regression</source>
-        <translation type="unfinished"></translation>
+        <translation>劣化</translation>
     </message>
     <message>
         <source>Two runs of default in the same round differ by about %1 (control).</source>
-        <translation type="unfinished"></translation>
+        <translation>同一轮内两次 default 相差约 %1（对照）。</translation>
     </message>
     <message>
         <source>Two runs of the same configuration differ by about %1 (from all trials).</source>
-        <translation type="unfinished"></translation>
+        <translation>同一配置的两次运行相差约 %1（由全部试验估计）。</translation>
     </message>
     <message>
         <source>Two rounds of default differ by about %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>两轮 default 相差约 %1。</translation>
     </message>
     <message>
         <source>With %1 rounds differences of about %2 can be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 轮可分辨约 %2 的差异。</translation>
     </message>
     <message>
         <source>No output was found to compare with default&apos;s %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到可与 default 的 %1 比较的输出</translation>
     </message>
     <message>
         <source>The output is %1, but default&apos;s is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>输出为 %1，而 default 的输出为 %2</translation>
     </message>
     <message>
         <source>Not certain: %1 has too few rounds with valid trials of both for a paired comparison (%2 needed).</source>
-        <translation type="unfinished"></translation>
+        <translation>不确定。%1 与基准同时有效的轮次太少，不足以逐轮配对比较（需要 %2 轮）。</translation>
     </message>
     <message>
         <source>Certain: round by round, the speedup of %1 is %2, between %3 and %4 (%5 rounds).</source>
-        <translation type="unfinished"></translation>
+        <translation>确定。逐轮配对，%1 的加速比为 %2，区间 %3～%4（%5 轮）。</translation>
     </message>
     <message>
         <source>Round by round, the speedup of %1 is only %2, between %3 and %4 (%5 rounds): certainly faster, but by less than what matters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not certain: round by round, the speedup of %1 is %2, between %3 and %4 (%5 rounds), so it may be chance. About %6 more rounds would decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐轮配对，%1 的加速比只有 %2，区间 %3～%4（%5 轮）：确实更快，但小于有意义的差异。</translation>
     </message>
     <message>
         <source>Not supported: round by round, the speedup of %1 is %2, between %3 and %4 (%5 rounds).</source>
-        <translation type="unfinished"></translation>
+        <translation>不成立。逐轮配对，%1 的加速比为 %2，区间 %3～%4（%5 轮）。</translation>
     </message>
     <message>
         <source>Not certain: %1 of the candidates cannot be told from the baseline yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not certain: %1 of the candidates cannot be told from the baseline yet. About %2 more rounds would decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>不确定。有 %1 个候选配置尚不能与基准区分。</translation>
     </message>
     <message>
         <source>No other candidate has valid trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他候选配置都没有有效试验。</translation>
     </message>
     <message>
         <source>From screening alone: no candidate was measured again to confirm it.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅来自初筛：没有候选配置经过复核。</translation>
     </message>
     <message>
         <source>Certain: no candidate is faster by %1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>确定。没有候选配置快 %1 及以上。</translation>
     </message>
     <message>
         <source>%1 has the smallest median of all steps, with speedup %2 (at least %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的中位耗时最小，加速比 %2（要求不低于 %3）。</translation>
     </message>
     <message>
         <source>No candidate&apos;s median of all steps has a speedup of at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有候选配置的中位耗时加速比达到 %1。</translation>
     </message>
     <message>
         <source>But round by round, %1 is faster: speedup %2, between %3 and %4 (%5 rounds). The fixed rule asks for more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>但逐轮配对，%1 更快：加速比 %2，区间 %3～%4（%5 轮）。固定规则的要求更高。</translation>
     </message>
     <message>
         <source>%1 is faster in the confirm rounds, with speedup %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在复核轮次中更快，加速比 %2。</translation>
     </message>
     <message>
         <source>No candidate is confirmed to be faster by at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有候选配置经复核快 %1 及以上。</translation>
     </message>
     <message>
         <source>%1 has no valid trial, so there is nothing to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有有效试验，无法比较。</translation>
     </message>
     <message>
         <source>%1 of the noise is between runs: more steps will not help much, more rounds will.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 来自运行之间，增加步数作用不大，应增加轮数。</translation>
     </message>
     <message>
         <source>Only %1 of the noise is between runs: more steps per run help as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 %1 来自运行之间，增加每次运行的步数也有用。</translation>
     </message>
     <message>
         <source>baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>基准</translation>
     </message>
     <message>
         <source>faster</source>
-        <translation type="unfinished"></translation>
+        <translation>更快</translation>
     </message>
     <message>
         <source>slightly faster</source>
-        <translation type="unfinished"></translation>
+        <translation>略快</translation>
     </message>
     <message>
         <source>equivalent</source>
-        <translation type="unfinished"></translation>
+        <translation>相当</translation>
     </message>
     <message>
         <source>slightly slower</source>
-        <translation type="unfinished"></translation>
+        <translation>略慢</translation>
     </message>
     <message>
         <source>slower</source>
-        <translation type="unfinished"></translation>
+        <translation>更慢</translation>
     </message>
     <message>
         <source>undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>未定</translation>
     </message>
     <message>
         <source>not enough data</source>
-        <translation type="unfinished"></translation>
+        <translation>数据不足</translation>
     </message>
     <message>
         <source>Speedup %1, between %2 and %3 (%4 rounds): certainly faster, by at least %5 as far as the best guess goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>加速比 %1，区间 %2～%3（%4 轮）：确实更快，且最佳估计至少快 %5。</translation>
     </message>
     <message>
         <source>Speedup %1, between %2 and %3 (%4 rounds): certainly slower, by at least %5 as far as the best guess goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>加速比 %1，区间 %2～%3（%4 轮）：确实更慢，且最佳估计至少慢 %5。</translation>
     </message>
     <message>
         <source>Speedup %1, between %2 and %3 (%4 rounds): certainly faster, but by less than the %5 that matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>加速比 %1，区间 %2～%3（%4 轮）：确实更快，但小于有意义的 %5。</translation>
     </message>
     <message>
         <source>Speedup %1, between %2 and %3 (%4 rounds): certainly slower, but by less than the %5 that matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>加速比 %1，区间 %2～%3（%4 轮）：确实更慢，但小于有意义的 %5。</translation>
     </message>
     <message>
         <source>Speedup %1, between %2 and %3 (%4 rounds): any difference is smaller than the %5 that matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>加速比 %1，区间 %2～%3（%4 轮）：即使有差异也小于有意义的 %5。</translation>
     </message>
     <message>
         <source>Speedup %1, between %2 and %3 (%4 rounds): the noise is too large to tell faster from slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>加速比 %1，区间 %2～%3（%4 轮）：噪声太大，分不出快慢。</translation>
     </message>
     <message>
         <source>The others are compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他候选配置都与它比较。</translation>
     </message>
     <message>
         <source>No round has a valid trial of both this candidate and the baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何一轮中该候选配置与基准同时有效。</translation>
     </message>
     <message>
         <source>Only %1 of the %2 rounds needed have a valid trial of both.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At least %1 more rounds are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要 %2 轮两者同时有效，目前只有 %1 轮。</translation>
     </message>
     <message>
         <source>More than %1 more rounds would be needed: make the machine quieter first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About %1 more rounds would decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>还需 %1 轮以上：请先降低机器噪声。</translation>
     </message>
     <message>
         <source>Cannot read %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1：%2</translation>
     </message>
     <message>
         <source>A STEP line has the field %1 twice, with different values: %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>STEP 行的字段 %1 出现两次且值不同：%2 和 %3</translation>
     </message>
     <message>
         <source>The field %1 of a STEP line is not an integer: &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>STEP 行的字段 %1 不是整数：“%2”</translation>
     </message>
     <message>
         <source>The field %1 of a STEP line is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>STEP 行的字段 %1 为空</translation>
     </message>
     <message>
         <source>A STEP line is cut: it ends before the field %1</source>
-        <translation type="unfinished"></translation>
+        <translation>STEP 行被截断：在字段 %1 之前结束</translation>
     </message>
     <message>
         <source>A STEP line has no field %1</source>
-        <translation type="unfinished"></translation>
+        <translation>STEP 行缺少字段 %1</translation>
     </message>
     <message>
         <source>A STEP line names two execution objects: model_id and %1</source>
-        <translation type="unfinished"></translation>
+        <translation>STEP 行有两种执行对象身份：model_id 和 %1</translation>
     </message>
     <message>
         <source>A STEP line names no execution object: neither model_id nor session_id and graph_id</source>
-        <translation type="unfinished"></translation>
+        <translation>STEP 行没有执行对象身份：既没有 model_id，也没有 session_id 和 graph_id</translation>
     </message>
     <message>
         <source>A STEP line has the field %1, but no field %2</source>
-        <translation type="unfinished"></translation>
+        <translation>STEP 行有字段 %1，但没有字段 %2</translation>
     </message>
     <message>
         <source>A STEP line ends before it starts: end_us is %1, start_us is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>STEP 行的结束早于开始：end_us 为 %1，start_us 为 %2</translation>
     </message>
     <message>
         <source>In a STEP line cost_us is %1, but end_us - start_us is %2 - %3</source>
-        <translation type="unfinished"></translation>
+        <translation>STEP 行的 cost_us 为 %1，但 end_us - start_us 为 %2 - %3</translation>
     </message>
     <message>
         <source>A STEP line may be cut within the field %1, behind the value %2</source>
-        <translation type="unfinished"></translation>
+        <translation>STEP 行可能在字段 %1 的值 %2 之后被截断</translation>
     </message>
     <message>
         <source>%1 is no table of steps: in line %2 a quote is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 STEP 表：第 %2 行的引号没有结束</translation>
     </message>
     <message>
         <source>%1 is no table of steps: &quot;%3&quot; in line %2 cannot be %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 STEP 表：第 %2 行的“%3”不能作为 %4</translation>
     </message>
     <message>
         <source>%1 is no table of steps: the column %2 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是 STEP 表：缺少列 %2</translation>
     </message>
     <message>
         <source>no STEP record was found in the output or the logs: is the pass installed, and does this GE write STEP lines?</source>
-        <translation type="unfinished"></translation>
+        <translation>输出和日志中都没有 STEP 记录：Pass 是否已安装？该版本 GE 是否支持 STEP 打点？</translation>
     </message>
     <message>
         <source>the workload ended with exit code %1</source>
-        <translation type="unfinished"></translation>
+        <translation>被测样例的退出码为 %1</translation>
     </message>
     <message>
         <source>the workload was ended by signal %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>被测样例被信号 %1（%2）终止</translation>
     </message>
     <message>
         <source>the workload did not end within the time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>被测样例超时未结束</translation>
     </message>
     <message>
         <source>the workload could not be started: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>被测样例无法启动：%1</translation>
     </message>
     <message>
         <source>the trial was stopped before it ended</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 STEP lines cannot be used, first %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a STEP line cannot be used, %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>process %1 did not record the main execution object; %2 processes did</source>
-        <translation type="unfinished"></translation>
+        <translation>试验在结束前被停止</translation>
     </message>
     <message>
         <source>the main execution object %1 recorded no step; recorded were %2</source>
-        <translation type="unfinished"></translation>
+        <translation>主执行对象 %1 没有任何 STEP；有记录的是 %2</translation>
     </message>
     <message>
         <source>%1 processes recorded %2; the steps of process %3 are used</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个进程记录了 %2，取进程 %3 的步</translation>
     </message>
     <message>
         <source>%1 of %2 steps ran with mode %3 instead of %4: the pass is not installed, or another pass overrides it</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 步中有 %1 步的 mode 是 %3 而不是 %4：Pass 未安装，或被其他 Pass 覆盖</translation>
     </message>
     <message>
         <source>%1 of %2 steps failed; step %3 has ret=%4 sync_ret=%5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only %1 steps after the warm-up, %2 are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 步中有 %1 步失败；第 %3 步 ret=%4 sync_ret=%5</translation>
     </message>
     <message>
         <source>step %1 starts before step %2 has ended: steps were submitted concurrently and cannot be timed one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步在第 %2 步结束前就已开始：时间区间重叠，说明并发提交，不能按串行耗时统计</translation>
     </message>
     <message>
         <source>The output check &quot;%1&quot; is not a regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>输出检查“%1”不是合法的正则表达式</translation>
     </message>
     <message>
         <source>Escape special characters with a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用反斜杠转义特殊字符。</translation>
     </message>
     <message>
         <source>The output check &quot;%1&quot; has more than one group</source>
-        <translation type="unfinished"></translation>
+        <translation>输出检查“%1”有多个分组</translation>
     </message>
     <message>
         <source>Use (?:…) for all groups but the one that holds the digest.</source>
-        <translation type="unfinished"></translation>
+        <translation>除摘要所在的分组外，请都写成 (?:…)。</translation>
     </message>
     <message>
         <source>A tolerance of the output check is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>输出检查的误差容限为负</translation>
     </message>
     <message>
         <source>Give 0 or a positive number.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 0 或正数。</translation>
     </message>
     <message>
         <source>The output files have different sizes: %1 bytes in %2, %3 in %4</source>
-        <translation type="unfinished"></translation>
+        <translation>输出文件大小不同：%2 为 %1 字节，%4 为 %3 字节</translation>
     </message>
     <message>
         <source>%1 is no file of raw numbers: its size of %2 bytes does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是裸数值文件：大小 %2 字节不合要求</translation>
     </message>
     <message>
         <source>The journal is of version %1, this program reads up to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>运行记录的版本是 %1，本程序最高支持 %2</translation>
     </message>
     <message>
         <source>Use a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用更新版本的程序。</translation>
     </message>
     <message>
         <source>%1, line %2 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第 %2 行无法读取</translation>
     </message>
     <message>
         <source>Restore the file from a copy, or remove the line: the trial is then run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从备份恢复该文件，或删除该行（对应的试验会重跑）。</translation>
     </message>
     <message>
         <source>%1 holds no run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中还没有运行记录</translation>
     </message>
     <message>
         <source>Start the run again in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在另一个目录重新开始。</translation>
     </message>
     <message>
         <source>Check its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查其权限。</translation>
     </message>
     <message>
         <source>Measured again to confirm: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>进入复核：%1。</translation>
     </message>
     <message>
         <source>The answer is clear after %1 of %2 confirm rounds: no more are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>复核了 %1/%2 轮，结论已明确，无需再测。</translation>
     </message>
     <message>
         <source>Not refined: the winner has no stream counts beside it left to try.</source>
-        <translation type="unfinished"></translation>
+        <translation>不细化：胜出配置没有尚未测过的相邻流数。</translation>
     </message>
     <message>
         <source>Not refined: no candidate is confirmed to be faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>不细化：没有经复核更快的候选配置。</translation>
     </message>
     <message>
         <source>Refining around %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 附近细化：%2。</translation>
     </message>
     <message>
         <source>No neighbour reaches %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>相邻流数都不如 %1。</translation>
     </message>
     <message>
         <source>The set-up in %1 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1 中的运行设置</translation>
     </message>
     <message>
         <source>%1 is no result folder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是结果目录</translation>
     </message>
     <message>
         <source>Give the folder that --output-dir named; it holds one of these files.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 --output-dir 指定的目录，其中应有上述文件之一。</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请换一个目录。</translation>
     </message>
     <message>
         <source>Choose a folder that does not exist yet, or continue an earlier run with &quot;tributary-cli resume&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择一个尚不存在的目录，或用 tributary-cli resume 继续之前的运行。</translation>
     </message>
     <message>
         <source>There is no folder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>目录 %1 不存在</translation>
     </message>
     <message>
         <source>Give the folder that --output-dir named.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 --output-dir 指定的目录。</translation>
     </message>
     <message>
         <source>%1 holds no journal.jsonl</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中没有 journal.jsonl</translation>
     </message>
     <message>
         <source>Give the folder of a run of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出本程序某次运行的结果目录。</translation>
     </message>
     <message>
         <source>Cannot clear the folder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法清空目录 %1</translation>
     </message>
     <message>
         <source>The field &quot;%1&quot; has no valid value</source>
-        <translation type="unfinished"></translation>
+        <translation>字段“%1”的值无效</translation>
     </message>
     <message>
         <source>the command was &quot;%1&quot; and is &quot;%2&quot; now</source>
-        <translation type="unfinished"></translation>
+        <translation>命令原为“%1”，现为“%2”</translation>
     </message>
     <message>
         <source>the working folder was %1 and is %2 now</source>
-        <translation type="unfinished"></translation>
+        <translation>工作目录原为 %1，现为 %2</translation>
     </message>
     <message>
         <source>the candidates were %1 and are %2 now</source>
-        <translation type="unfinished"></translation>
+        <translation>候选配置原为 %1，现为 %2</translation>
     </message>
     <message>
         <source>the variables that are added to the environment differ</source>
-        <translation type="unfinished"></translation>
+        <translation>附加的环境变量不同</translation>
     </message>
     <message>
         <source>warm-up, minimum steps or main execution object differ</source>
-        <translation type="unfinished"></translation>
+        <translation>预热步数、最少步数或主执行对象不同</translation>
     </message>
     <message>
         <source>the output check differs</source>
-        <translation type="unfinished"></translation>
+        <translation>输出检查不同</translation>
     </message>
     <message>
         <source>%1 was &quot;%2&quot; and is &quot;%3&quot; now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 原为“%2”，现为“%3”</translation>
     </message>
     <message>
         <source>the file %1 is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>文件 %1 已不存在</translation>
     </message>
     <message>
         <source>the file %1 has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>文件 %1 已改变</translation>
     </message>
     <message>
         <source>recorded as not valid: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>记录为无效：%1</translation>
     </message>
     <message>
         <source>%1 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1</translation>
     </message>
     <message>
         <source>%1, trial %2 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1 的第 %2 次试验</translation>
     </message>
     <message>
         <source>%1 is not confirmed: its output is not default&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不复核：其输出与 default 不一致。</translation>
     </message>
     <message>
         <source>%1 is not confirmed: it has no valid trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不复核：没有有效试验。</translation>
     </message>
     <message>
         <source>Nothing is confirmed: default has no valid trial to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>不复核：default 没有有效试验，无法比较。</translation>
     </message>
     <message>
         <source>Nothing is confirmed: screening already shows that every candidate is slower than default.</source>
-        <translation type="unfinished"></translation>
+        <translation>不复核：初筛已表明所有候选配置都比 default 慢。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no known reason code</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是已知的原因代码</translation>
     </message>
     <message>
         <source>GE cannot load %1 (%2), and then fails every compile: move it away</source>
-        <translation type="unfinished"></translation>
+        <translation>GE 无法加载 %1（%2），编图会全部失败：请移走</translation>
     </message>
     <message>
         <source>Another pass sets the multi-stream mode too: %1: move it away for the run</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 Pass 也设置多流模式：%1：请在运行期间移走</translation>
     </message>
     <message>
         <source>The value &quot;%1&quot; of --%2 is not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>--%2 的值“%1”无效</translation>
     </message>
     <message>
         <source>Give a whole number of %1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出不小于 %1 的整数。</translation>
     </message>
     <message>
         <source>The run cannot be continued under other conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>条件已变，不能继续该次运行</translation>
     </message>
     <message>
         <source>Restore them, start a new run, or use --force.</source>
-        <translation type="unfinished"></translation>
+        <translation>请恢复原条件、重新开始一次运行，或使用 --force。</translation>
     </message>
     <message>
         <source>The options are not valid</source>
-        <translation type="unfinished"></translation>
+        <translation>选项无效</translation>
     </message>
     <message>
         <source>&quot;tributary-cli tune --help&quot; lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>可用选项见 tributary-cli tune --help。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no option</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是选项</translation>
     </message>
     <message>
         <source>Put the whole command in quotes: --run-command &quot;python3 run.py&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把整条命令放在引号里：--run-command &quot;python3 run.py&quot;。</translation>
     </message>
     <message>
         <source>Give a number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出大于 0 的数。</translation>
     </message>
     <message>
         <source>This version runs workloads online only: use --mode online.</source>
-        <translation type="unfinished"></translation>
+        <translation>本版本只支持在线执行：请使用 --mode online。</translation>
     </message>
     <message>
         <source>There is no workload</source>
-        <translation type="unfinished"></translation>
+        <translation>没有给出被测命令</translation>
     </message>
     <message>
         <source>Give it with --run-command &quot;…&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 --run-command &quot;…&quot; 给出。</translation>
     </message>
     <message>
         <source>Use fixed or adaptive.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 fixed 或 adaptive。</translation>
     </message>
     <message>
         <source>Use mirrored, shuffled or round-robin.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 mirrored、shuffled 或 round-robin。</translation>
     </message>
     <message>
         <source>Give a number between 0 and 1, such as 0.02.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出 0 到 1 之间的数，如 0.02。</translation>
     </message>
     <message>
         <source>Give a whole number of 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出不小于 0 的整数。</translation>
     </message>
     <message>
         <source>Write session_id:graph_id, such as 0:1, or model:7.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成 session_id:graph_id（如 0:1）或 model:7。</translation>
     </message>
     <message>
         <source>Use float32 or float64.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 float32 或 float64。</translation>
     </message>
     <message>
         <source>Write NAME=VALUE.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成 NAME=VALUE。</translation>
     </message>
     <message>
         <source>Give a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出一个数。</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>没有语言“%1”</translation>
     </message>
     <message>
         <source>Use en or zh.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 en 或 zh。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Not certain: round by round, the speedup of %1 is %2, between %3 and %4 (%5 rounds), so it may be chance. About %6 more round(s) would decide.</source>
+        <translation>不确定。逐轮配对，%1 的加速比为 %2，区间 %3～%4（%5 轮），可能是偶然。再测约 %6 轮可以判定。</translation>
+    </message>
+    <message>
+        <source>Not certain: %1 of the candidates cannot be told from the baseline yet. About %2 more round(s) would decide.</source>
+        <translation>不确定。有 %1 个候选配置尚不能与基准区分。再测约 %2 轮可以判定。</translation>
+    </message>
+    <message>
+        <source>At least %1 more round(s) needed.</source>
+        <translation>至少还需 %1 轮。</translation>
+    </message>
+    <message>
+        <source>About %1 more round(s) would decide.</source>
+        <translation>再测约 %1 轮可以判定。</translation>
+    </message>
+    <message>
+        <source>process %1 did not record the main execution object; %2 other process(es) did</source>
+        <translation>进程 %1 没有记录主执行对象，另有 %2 个进程有记录</translation>
+    </message>
+    <message>
+        <source>only %1 step(s) after the warm-up, %2 are needed</source>
+        <translation>丢弃预热后只有 %1 步，需要 %2 步</translation>
+    </message>
+    <message>
+        <source>default (control)</source>
+        <translation>default (对照)</translation>
+    </message>
+    <message>
+        <source>Restore them, start a new run, or continue all the same.</source>
+        <translation>请恢复原条件、重新开始一次运行，或仍然继续。</translation>
+    </message>
+    <message>
+        <source>%1 STEP lines cannot be used; the first is named above</source>
+        <translation>共有 %1 行 STEP 无法使用；上面给出的是第一行</translation>
     </message>
 </context>
 <context>
     <name>tributary::ReplayTrialRunner</name>
     <message>
         <source>the recording holds no such trial</source>
-        <translation type="unfinished"></translation>
+        <translation>回放记录中没有这次试验</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,26 @@
 namespace tributary
 {
 
+namespace
+{
+
+// What Qt itself says in a help text: it looks these up in its own context, so ours can translate them.
+[[maybe_unused]] constexpr const char *qtTexts[] = {
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Usage: %1"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "[options]"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Options:"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Arguments:"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Displays help on commandline options."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Displays help, including generic Qt options."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Displays help including Qt specific options."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown option '%1'."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown options: %1."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Missing value after '%1'."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unexpected value after '%1'."),
+};
+
+} // namespace
+
 void addHelp(QCommandLineParser &parser)
 {
     parser.addOption(QCommandLineOption(
@@ -16,7 +36,11 @@ void addHelp(QCommandLineParser &parser)
 
 QString helpText(const QCommandLineParser &parser, const QString &subcommand)
 {
-    const QString usage = QCoreApplication::translate("cli", "Usage: tributary-cli %1 [options]").arg(subcommand);
+    // Qt's first line names the program by its path and knows no subcommands; what stands behind "[options]" is right.
+    const QString first = parser.helpText().section(QLatin1Char('\n'), 0, 0);
+    const qsizetype positional = first.lastIndexOf(QLatin1Char(']')) + 1;
+    const QString usage =
+        QCoreApplication::translate("cli", "Usage: tributary-cli %1 [options]").arg(subcommand) + first.mid(positional);
     return usage + QLatin1Char('\n') + parser.helpText().section(QLatin1Char('\n'), 1);
 }
 

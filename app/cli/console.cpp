@@ -5,6 +5,7 @@
 #include "cli_text.h"
 
 #include <cerrno>
+#include <poll.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -31,6 +32,12 @@ const char *escapeFor(Console::Style style)
         break;
     }
     return "";
+}
+
+int terminalWidth(int descriptor)
+{
+    winsize size {};
+    return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
 } // namespace
@@ -93,10 +100,13 @@ QString Console::styled(const QString &text, Style style) const
 
 int Console::columns() const
 {
-    winsize size {};
-    if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
-        return size.ws_col;
-    return 80;
+    const int width = terminalWidth(STDERR_FILENO);
+    return width > 0 ? width : 80;
+}
+
+int Console::resultColumns() const
+{
+    return terminalWidth(m_stdoutReserved ? STDERR_FILENO : STDOUT_FILENO);
 }
 
 void Console::write(int descriptor, const QByteArray &bytes)
@@ -106,6 +116,11 @@ void Console::write(int descriptor, const QByteArray &bytes)
         const ssize_t n = ::write(descriptor, bytes.constData() + done, static_cast<size_t>(bytes.size() - done));
         if (n < 0 && errno == EINTR)
             continue;
+        if (n < 0 && errno == EAGAIN) { // whoever started us made the descriptor non-blocking
+            pollfd writable {descriptor, POLLOUT, 0};
+            ::poll(&writable, 1, -1);
+            continue;
+        }
         if (n < 0)
             return; // a reader that went away (a closed pipe) must not end a run
         done += n;

@@ -34,8 +34,10 @@ public:
     /// The text in that style on stdout, or unchanged where colours are off.
     [[nodiscard]] QString styled(const QString &text, Style style) const;
     [[nodiscard]] bool isTerminal() const { return m_errIsTerminal; }
-    /// Width of the terminal in columns; 80 where there is none.
+    /// Width of the terminal that shows the status line, in columns; 80 where there is none.
     [[nodiscard]] int columns() const;
+    /// Width of the terminal that shows the results; 0 where they go to a file or a pipe.
+    [[nodiscard]] int resultColumns() const;
     /// Sends everything but raw() to stderr: stdout then carries only JSON events.
     void reserveStdout() { m_stdoutReserved = true; }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tributary authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command.h"
+#include "command_help.h"
 #include "console.h"
 
 #include "graph/ge_proto_reader.h"
@@ -62,7 +63,7 @@ void describeOptions(QCommandLineParser &parser)
             QStringLiteral("json")},
         {QStringLiteral("all-graphs"), QCoreApplication::translate("cli", "Print the subgraphs too.")},
     });
-    parser.addHelpOption();
+    addHelp(parser);
 }
 
 QJsonObject toJson(const OpGraph &graph, const StreamAssignment &assignment)
@@ -148,7 +149,7 @@ ExitStatus runGraph(const QStringList &arguments, Console &console)
     if (!parser.parse(QStringList {QStringLiteral("tributary-cli graph")} + arguments))
         return refuse(console, parser.errorText());
     if (parser.isSet(QStringLiteral("help"))) {
-        console.raw(parser.helpText().toUtf8());
+        console.raw(helpText(parser, QStringLiteral("graph streams")).toUtf8());
         return ExitStatus::Ok;
     }
     const QStringList words = parser.positionalArguments();

@@ -90,6 +90,8 @@ int main(int argc, char **argv)
         console.raw(usage().toUtf8());
         return static_cast<int>(ExitStatus::Ok);
     }
+    if (!name.isEmpty())
+        console.note(QCoreApplication::translate("cli", "error: There is no command \"%1\".").arg(name));
     console.note(usage());
     return static_cast<int>(ExitStatus::BadUsage);
 }

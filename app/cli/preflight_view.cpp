@@ -58,7 +58,7 @@ void showPreflight(const PreflightReport &report, Console &console, bool onlyNot
         const QString word = QStringLiteral("[%1]").arg(levelWord(finding.level));
         QString text = finding.what.translated();
         if (!finding.detail.isEmpty())
-            text += QStringLiteral(": ") + finding.detail;
+            text = Text(QT_TRANSLATE_NOOP("core", "%1: %2"), {text, finding.detail}).translated();
         console.line(console.styled(word, styleOf(finding.level)) + QLatin1Char(' ') + text);
         if (!finding.hint.isEmpty())
             console.line(QStringLiteral("    ") + finding.hint.translated());

@@ -4,10 +4,18 @@
 #include "command.h"
 #include "command_help.h"
 #include "console.h"
+#include "run_checks.h"
 #include "run_driver.h"
+#include "run_events.h"
+#include "run_printer.h"
+#include "tune_options.h"
 #include "tuning/recorded_run.h"
+#include "tuning/summary_files.h"
 
 #include <QCommandLineParser>
+#include <QFileInfo>
+
+#include <optional>
 
 namespace tributary
 {
@@ -29,6 +37,7 @@ void addOptions(QCommandLineParser &parser)
     add("configs", Cli::tr("The candidates, if they are to differ."), QStringLiteral("names"));
     add("repeat", Cli::tr("More or fewer rounds than before."), QStringLiteral("n"));
     add("manage-pass", Cli::tr("Install the tuning pass before the run and remove it afterwards."));
+    add("skip-preflight", Cli::tr("Do not look at the machine before the run."));
     add("json", Cli::tr("Write one JSON event per line to stdout; everything else goes to stderr."));
     add("quiet", Cli::tr("Do not show the workload's output."));
 }
@@ -41,16 +50,18 @@ Result<RunConfig> wantedConfig(const QCommandLineParser &parser, RunConfig confi
     if (parser.isSet(QStringLiteral("configs"))) {
         const auto candidates = candidateList(splitList(parser.value(QStringLiteral("configs"))));
         if (!candidates)
-            return tl::unexpected(candidates.error());
+            return tl::unexpected(inOption(QStringLiteral("configs"), candidates.error()));
         config.candidates = *candidates;
     }
     if (parser.isSet(QStringLiteral("repeat"))) {
         bool ok = false;
         config.plan.repeat = parser.value(QStringLiteral("repeat")).toInt(&ok);
-        if (!ok || config.plan.repeat < 1)
+        if (!ok || config.plan.repeat < 1 || config.plan.repeat > PlanOptions::mostRounds)
             return fail({QT_TRANSLATE_NOOP("core", "The value \"%1\" of --%2 is not valid"),
                             {parser.value(QStringLiteral("repeat")), QStringLiteral("repeat")}},
-                {}, {QT_TRANSLATE_NOOP("core", "Give a whole number of %1 or more."), {number(1)}});
+                {},
+                {QT_TRANSLATE_NOOP("core", "Give a whole number from %1 to %2."),
+                    {number(1), number(PlanOptions::mostRounds)}});
     }
     return config;
 }
@@ -59,6 +70,31 @@ ExitStatus refuse(const Error &error, Console &console)
 {
     console.error(error);
     return ExitStatus::BadUsage;
+}
+
+/// False if the program was killed between the last trial and the summary.
+bool summaryIsThere(const ResultFolder &folder)
+{
+    const QFileInfo summary(folder.summaryJson());
+    return summary.exists() && QFileInfo::exists(folder.summaryCsv())
+        && summary.lastModified() >= QFileInfo(folder.journal()).lastModified();
+}
+
+/// Nothing is left to run: the folder stays as it is.
+ExitStatus showFinished(const SnapshotPtr &snapshot, const RunConfig &config, const ResultFolder &folder,
+    const QCommandLineParser &parser, Console &console)
+{
+    console.line(Cli::tr("The run is complete: nothing is left to do. For more rounds give a larger --repeat."));
+    if (!summaryIsThere(folder)) {
+        if (const auto written = writeSummaryFiles(folder, config, *snapshot); !written)
+            console.error(written.error());
+    }
+    if (parser.isSet(QStringLiteral("json")))
+        RunEvents(console, config, folder).writeRunEnded({RunEnd::Kind::Completed, snapshot, {}});
+    else
+        printResult(console, snapshot->analysis, config.command);
+    console.line(Cli::tr("Results: %1").arg(folder.path()));
+    return snapshot->analysis.hasValidData() ? ExitStatus::Ok : ExitStatus::NoValidData;
 }
 
 ExitStatus resume(const QCommandLineParser &parser, Console &console)
@@ -79,13 +115,28 @@ ExitStatus resume(const QCommandLineParser &parser, Console &console)
         return refuse({QT_TRANSLATE_NOOP("core", "The run cannot be continued under other conditions"), {},
                           QT_TRANSLATE_NOOP("core", "Restore them, start a new run, or use --force.")},
             console);
+    const SnapshotPtr snapshot = snapshotOf(*recorded, *config);
+    if (snapshot->progress.finished)
+        return showFinished(snapshot, *config, *folder, parser, console);
     auto runner = makeLocalRunner(*config);
     if (!runner)
         return refuse(runner.error(), console);
+    std::optional<DeviceLock> lock;
+    if (!parser.isSet(QStringLiteral("skip-preflight"))) {
+        PreflightInput input = preflightInput(*config, folder->path());
+        input.outputMayExist = true;
+        input.managePass = parser.isSet(QStringLiteral("manage-pass"));
+        auto acquired = checkAndLock(input, console);
+        if (!acquired) {
+            console.error(acquired.error());
+            return ExitStatus::NoValidData;
+        }
+        lock.emplace(std::move(*acquired));
+    }
     auto run = prepareResumedRun(*recorded, *config, std::move(*runner));
     if (!run)
         return refuse(run.error(), console);
-    console.line(Cli::tr("%1 trials are there already.").arg(run->finished.size()));
+    console.line(Cli::tr("Trials that are there already: %1").arg(run->finished.size()));
     return driveRun(std::move(*run),
         {parser.isSet(QStringLiteral("manage-pass")), parser.isSet(QStringLiteral("json")),
             parser.isSet(QStringLiteral("quiet"))},

@@ -13,6 +13,8 @@
 
 #include <QEventLoop>
 
+#include <csignal>
+
 namespace tributary
 {
 
@@ -75,13 +77,14 @@ void printEnd(const RunEnd &end, const ResultFolder &folder, Console &console)
 
 ExitStatus driveRun(PreparedRun run, const DriveOptions &options, Console &console)
 {
+    ::signal(SIGPIPE, SIG_IGN); // "| head" ends the printing, not the run
+    InterruptListener interrupts; // before the pass is installed, so that nothing leaves it behind
     PassForRun pass;
     if (options.managePass && !installPass(pass, run, console))
         return ExitStatus::NoValidData;
     TuningSession session(std::move(run.config), std::move(run.folder), std::move(run.journal), std::move(run.finished),
         std::move(run.runner));
     const auto view = makeView(session, options, console);
-    InterruptListener interrupts;
     QObject::connect(&interrupts, &InterruptListener::interrupted, &session, [&](int count) {
         if (count > 1) {
             session.stopNow();

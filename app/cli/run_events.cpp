@@ -33,6 +33,7 @@ void RunEvents::writeRunStarted()
 
 void RunEvents::onTrialStarted(const TrialSpec &spec)
 {
+    m_decoder.resetState();
     write("trial_started",
         {{QStringLiteral("sequence"), spec.sequence}, {QStringLiteral("config"), spec.candidate.name()},
             {QStringLiteral("round"), spec.round}, {QStringLiteral("phase"), phaseName(spec.phase)},
@@ -41,7 +42,8 @@ void RunEvents::onTrialStarted(const TrialSpec &spec)
 
 void RunEvents::onTrialOutput(const QByteArray &bytes)
 {
-    write("output", {{QStringLiteral("text"), QString::fromUtf8(bytes)}});
+    const QString text = m_decoder.decode(bytes);
+    write("output", {{QStringLiteral("text"), text}});
 }
 
 void RunEvents::onTrialFinished(const Trial &trial)

@@ -6,6 +6,7 @@
 #include "run_view.h"
 
 #include <QJsonObject>
+#include <QStringDecoder>
 
 namespace tributary
 {
@@ -20,6 +21,7 @@ public:
     RunEvents(Console &console, const RunConfig &config, const ResultFolder &folder, QObject *parent = nullptr);
 
     void writeRunStarted();
+    void writeRunEnded(const RunEnd &end) { onEnded(end); }
 
 protected:
     void onTrialStarted(const TrialSpec &spec) override;
@@ -34,6 +36,7 @@ private:
     Console &m_console;
     const RunConfig &m_config;
     QString m_folder;
+    QStringDecoder m_decoder {QStringDecoder::Utf8}; ///< a piece of output may end within a character
 };
 
 } // namespace tributary

@@ -66,7 +66,7 @@ void RunPrinter::onTrialStarted(const TrialSpec &spec)
 {
     m_spec = spec;
     m_trialTime.start();
-    m_unfinishedLine.clear();
+    m_output = {};
     m_console.line(Cli::tr("[%1] candidate=%2 round %3%4: %5")
                        .arg(spec.sequence, 3, 10, QLatin1Char('0'))
                        .arg(spec.label())
@@ -80,21 +80,14 @@ void RunPrinter::onTrialStarted(const TrialSpec &spec)
 
 void RunPrinter::onTrialOutput(const QByteArray &bytes)
 {
-    if (m_quiet)
-        return;
-    m_unfinishedLine += QString::fromUtf8(bytes);
-    QStringList lines = m_unfinishedLine.split(QLatin1Char('\n'));
-    m_unfinishedLine = lines.takeLast();
-    for (const QString &line : lines)
-        m_console.line(m_console.styled(QStringLiteral("      | ") + line, Console::Style::Dim));
-    showProgress();
+    if (!m_quiet)
+        showLines(m_output.add(bytes));
 }
 
 void RunPrinter::onTrialFinished(const Trial &trial)
 {
     m_tick.stop();
-    if (!m_unfinishedLine.isEmpty())
-        onTrialOutput("\n");
+    showLines(m_output.finish());
     const QString valid = trial.isValid() ? m_console.styled(Cli::tr("yes"), Console::Style::Good)
                                           : m_console.styled(Cli::tr("no"), Console::Style::Bad);
     m_console.line(Cli::tr("      exit=%1 STEP=%2 valid=%3 time=%4")
@@ -103,7 +96,7 @@ void RunPrinter::onTrialFinished(const Trial &trial)
                        .arg(valid, result_text::duration(trial.wallSeconds)));
     for (const Reason &reason : trial.reasons)
         m_console.line(QStringLiteral("      ")
-            + m_console.styled(Cli::tr("not valid: %1").arg(reason.sentence.translated()), Console::Style::Bad));
+            + m_console.styled(Cli::tr("not valid: %1").arg(reason.translated()), Console::Style::Bad));
     for (const Text &note : trial.notes)
         m_console.line(QStringLiteral("      ") + Cli::tr("note: %1").arg(note.translated()));
 }
@@ -122,6 +115,18 @@ void RunPrinter::onEnded(const RunEnd &end)
         return;
     m_console.line();
     printResult(m_console, end.snapshot->analysis, m_config.command);
+}
+
+// In one go: a workload that prints a lot must not wait for us.
+void RunPrinter::showLines(const QStringList &lines)
+{
+    if (lines.isEmpty())
+        return;
+    QStringList shown;
+    for (const QString &line : lines)
+        shown << m_console.styled(QStringLiteral("      | ") + line, Console::Style::Dim);
+    m_console.line(shown.join(QLatin1Char('\n')));
+    showProgress();
 }
 
 QString RunPrinter::phaseText() const
@@ -161,7 +166,7 @@ void RunPrinter::showProgress()
 void printResult(Console &console, const Analysis &analysis, const QString &command)
 {
     console.line(console.styled(Cli::tr("Result, best median first:"), Console::Style::Bold));
-    for (const QString &line : result_text::ranking(analysis))
+    for (const QString &line : result_text::ranking(analysis, console.resultColumns()))
         console.line(line);
     console.line();
     for (const QString &line : result_text::conclusion(analysis))

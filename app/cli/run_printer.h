@@ -3,6 +3,7 @@
 #pragma once
 
 #include "console.h"
+#include "report/output_lines.h"
 #include "run_view.h"
 
 #include <QElapsedTimer>
@@ -32,6 +33,7 @@ protected:
 
 private:
     void showProgress();
+    void showLines(const QStringList &lines);
     [[nodiscard]] QString phaseText() const;
 
     Console &m_console;
@@ -42,7 +44,7 @@ private:
     TrialSpec m_spec;
     PlanProgress m_progress;
     std::optional<double> m_secondsLeft;
-    QString m_unfinishedLine; ///< output of the workload that has no end of line yet
+    OutputLines m_output;
 };
 
 /// The result of a run or of an old folder: table, conclusion, what is open, how to go on.

@@ -27,7 +27,7 @@ void printTrials(const TrialList &trials, Console &console)
                          .arg(trial->spec.label())
                          .arg(trial->spec.round));
         for (const Reason &reason : trial->reasons)
-            console.line(QStringLiteral("      ") + console.styled(reason.sentence.translated(), Console::Style::Bad));
+            console.line(QStringLiteral("      ") + console.styled(reason.translated(), Console::Style::Bad));
     }
 }
 

@@ -31,15 +31,15 @@ struct Options {
     std::optional<ExecObject> object;
 };
 
-QString tr(const char *text)
+QString say(const char *text)
 {
     return QCoreApplication::translate("cli", text);
 }
 
 ExitStatus refuse(Console &console, const QString &why)
 {
-    console.note(tr(QT_TRANSLATE_NOOP("cli", "error: %1")).arg(why));
-    console.note(tr(QT_TRANSLATE_NOOP("cli", "Try: tributary-cli steps --help")));
+    console.note(say(QT_TRANSLATE_NOOP("cli", "error: %1")).arg(why));
+    console.note(say(QT_TRANSLATE_NOOP("cli", "Try: tributary-cli steps --help")));
     return ExitStatus::BadUsage;
 }
 
@@ -111,12 +111,13 @@ void printNotes(const StepLog &log, Console &console)
         const LogProblem &problem = log.problems[i];
         const QString place =
             problem.line > 0 ? QStringLiteral("%1:%2").arg(problem.file).arg(problem.line) : problem.file;
-        console.note(place + QStringLiteral(": ") + problem.what.translated());
+        console.note(Text(QT_TRANSLATE_NOOP("core", "%1: %2"), {place, problem.what.translated()}).translated());
     }
     if (log.problemCount > 0)
-        console.note(tr(QT_TRANSLATE_NOOP("cli", "STEP lines or files that cannot be used: %1")).arg(log.problemCount));
+        console.note(
+            say(QT_TRANSLATE_NOOP("cli", "STEP lines or files that cannot be used: %1")).arg(log.problemCount));
     if (log.duplicateCount > 0)
-        console.note(tr(QT_TRANSLATE_NOOP("cli", "Copies of records that were left out: %1")).arg(log.duplicateCount));
+        console.note(say(QT_TRANSLATE_NOOP("cli", "Copies of records that were left out: %1")).arg(log.duplicateCount));
 }
 
 ExitStatus print(const Options &options, Console &console)
@@ -137,40 +138,41 @@ ExitStatus print(const Options &options, Console &console)
 ExitStatus runSteps(const QStringList &arguments, Console &console)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(tr(
+    parser.setApplicationDescription(say(
         QT_TRANSLATE_NOOP("cli", "Prints the STEP records of log files and of all files below folders, each once.")));
     const QCommandLineOption format(QStringLiteral("format"),
-        tr(QT_TRANSLATE_NOOP("cli", "What to print: count, csv (default) or json.")), QStringLiteral("count|csv|json"),
+        say(QT_TRANSLATE_NOOP("cli", "What to print: count, csv (default) or json.")), QStringLiteral("count|csv|json"),
         QStringLiteral("csv"));
     const QCommandLineOption object(QStringLiteral("main-graph"),
-        tr(QT_TRANSLATE_NOOP("cli", "Only the records of this execution object.")),
+        say(QT_TRANSLATE_NOOP("cli", "Only the records of this execution object.")),
         QStringLiteral("session:graph|model:id"));
     const QCommandLineOption help(
-        {QStringLiteral("h"), QStringLiteral("help")}, tr(QT_TRANSLATE_NOOP("cli", "Prints this help.")));
+        {QStringLiteral("h"), QStringLiteral("help")}, say(QT_TRANSLATE_NOOP("cli", "Prints this help.")));
     parser.addOptions({format, object, help});
     parser.addPositionalArgument(
-        QStringLiteral("paths"), tr(QT_TRANSLATE_NOOP("cli", "Log files or folders.")), QStringLiteral("PATH..."));
+        QStringLiteral("paths"), say(QT_TRANSLATE_NOOP("cli", "Log files or folders.")), QStringLiteral("PATH..."));
     if (!parser.parse(QStringList(QStringLiteral("steps")) + arguments))
         return refuse(console, parser.errorText());
     if (parser.isSet(help)) {
         // Qt names the program, but not the subcommand.
-        console.raw(parser.helpText().replace(QStringLiteral("[options]"), QStringLiteral("steps [options]")).toUtf8());
+        const QString marker = QCoreApplication::translate("QCommandLineParser", "[options]");
+        console.raw(parser.helpText().replace(marker, QStringLiteral("steps ") + marker).toUtf8());
         return ExitStatus::Ok;
     }
     Options options;
     options.paths = parser.positionalArguments();
     if (options.paths.isEmpty())
-        return refuse(console, tr(QT_TRANSLATE_NOOP("cli", "Name a log file or folder.")));
+        return refuse(console, say(QT_TRANSLATE_NOOP("cli", "Name a log file or folder.")));
     const auto wanted = formatFromName(parser.value(format));
     if (!wanted)
-        return refuse(console, tr(QT_TRANSLATE_NOOP("cli", "--format is count, csv or json.")));
+        return refuse(console, say(QT_TRANSLATE_NOOP("cli", "--format is count, csv or json.")));
     options.format = *wanted;
     options.object = ExecObject::parse(parser.value(object));
     if (parser.isSet(object) && !options.object)
-        return refuse(console, tr(QT_TRANSLATE_NOOP("cli", "--main-graph is session:graph or model:id.")));
+        return refuse(console, say(QT_TRANSLATE_NOOP("cli", "--main-graph is session:graph or model:id.")));
     for (const QString &path : options.paths) {
         if (!QFileInfo(path).isReadable())
-            return refuse(console, tr(QT_TRANSLATE_NOOP("cli", "Cannot read %1")).arg(path));
+            return refuse(console, say(QT_TRANSLATE_NOOP("cli", "Cannot read %1")).arg(path));
     }
     return print(options, console);
 }

@@ -1,13 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tributary authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/shell_words.h"
-#include "cann/device_lock.h"
-#include "cann/preflight.h"
 #include "cli_text.h"
 #include "command.h"
 #include "console.h"
-#include "language.h"
-#include "preflight_view.h"
+#include "run_checks.h"
 #include "run_driver.h"
 #include "tune_options.h"
 #include "tuning/recorded_run.h"
@@ -28,19 +24,6 @@ Result<std::vector<RecordedTrial>> loadRecording(TuneRequest &request)
         return tl::unexpected(recorded.error());
     request.config = recorded->config;
     return std::move(recorded->trials);
-}
-
-PreflightInput preflightInput(const TuneRequest &request)
-{
-    PreflightInput input;
-    input.search.environment = workloadEnvironment(request.config);
-    input.folders = UserFolders::from(input.search.environment);
-    input.command = request.config.command;
-    input.workingDirectory = request.config.workingFolder;
-    input.outputFolder = request.outputFolder;
-    input.candidates = request.config.candidates;
-    input.managePass = request.managePass;
-    return input;
 }
 
 ExitStatus refuse(const Error &error, Console &console)
@@ -68,9 +51,9 @@ ExitStatus tuneHere(const TuneRequest &request, Console &console)
         return refuse(runner.error(), console);
     std::optional<DeviceLock> lock;
     if (!request.skipPreflight) {
-        const PreflightInput input = preflightInput(request);
-        showPreflight(runPreflight(input), console, true);
-        auto acquired = DeviceLock::acquire(input.folders, input.device, request.outputFolder);
+        PreflightInput input = preflightInput(request.config, request.outputFolder);
+        input.managePass = request.managePass;
+        auto acquired = checkAndLock(input, console);
         if (!acquired) {
             console.error(acquired.error());
             return ExitStatus::NoValidData;

@@ -3,8 +3,10 @@
 #include "tune_options.h"
 
 #include "cli_text.h"
+#include "command_help.h"
 
 #include <QDir>
+#include <QFileInfo>
 
 #include <cmath>
 
@@ -22,11 +24,17 @@ tl::unexpected<Error> refuse(const QString &option, const QString &value, Text h
 
 } // namespace
 
+Error inOption(const QString &option, Error error)
+{
+    error.what = {QT_TRANSLATE_NOOP("core", "--%1: %2"), {option, error.what.translated()}};
+    return error;
+}
+
 TuneOptions::TuneOptions()
 {
     m_parser.setApplicationDescription(
         Cli::tr("Runs a workload under every multi-stream candidate and says which one is really faster."));
-    m_parser.addHelpOption();
+    addHelp(m_parser);
     addScriptOptions();
     addOurOptions();
 }
@@ -95,6 +103,11 @@ void TuneOptions::addOurOptions()
     flag("quiet", Cli::tr("Do not show the workload's output."));
 }
 
+QString TuneOptions::help() const
+{
+    return helpText(m_parser, QStringLiteral("tune"));
+}
+
 Result<TuneRequest> TuneOptions::parse(const QStringList &arguments)
 {
     if (!m_parser.parse(QStringList {QStringLiteral("tributary-cli tune")} + arguments))
@@ -115,6 +128,11 @@ Result<TuneRequest> TuneOptions::parse(const QStringList &arguments)
     request.json = m_parser.isSet(QStringLiteral("json"));
     request.quiet = m_parser.isSet(QStringLiteral("quiet"));
 
+    if (request.outputFolder.isEmpty())
+        return refuse(QStringLiteral("output-dir"), {}, QT_TRANSLATE_NOOP("core", "Name a folder."));
+    if (request.replayFolder.isEmpty() && !QFileInfo(config.workingFolder).isDir())
+        return refuse(QStringLiteral("working-dir"), config.workingFolder,
+            QT_TRANSLATE_NOOP("core", "Name a folder that exists."));
     const auto candidates = readCandidates();
     if (!candidates)
         return tl::unexpected(candidates.error());
@@ -144,10 +162,22 @@ Result<TuneRequest> TuneOptions::parse(const QStringList &arguments)
 
 Result<CandidateList> TuneOptions::readCandidates() const
 {
+    const auto names = [this](const char *option) { return splitList(m_parser.value(QLatin1String(option))); };
+    const auto checked = [](const char *option, Result<CandidateList> list) -> Result<CandidateList> {
+        if (!list)
+            return tl::unexpected(inOption(QLatin1String(option), list.error()));
+        return list;
+    };
+    const char *given = m_parser.isSet(QStringLiteral("configs")) ? "configs" : "strategies";
+    if (names(given).isEmpty())
+        return refuse(QLatin1String(given), m_parser.value(QLatin1String(given)),
+            QT_TRANSLATE_NOOP("core", "Give at least one name, such as LoadBalance:4 or LoadBalance."));
     if (m_parser.isSet(QStringLiteral("configs")))
-        return candidateList(splitList(m_parser.value(QStringLiteral("configs"))));
-    return candidateMatrix(
-        splitList(m_parser.value(QStringLiteral("strategies"))), splitList(m_parser.value(QStringLiteral("streams"))));
+        return checked("configs", candidateList(names("configs")));
+    // With a count that is right for sure, an error comes from a strategy.
+    const QStringList streams = names("streams");
+    const auto strategies = checked("strategies", candidateMatrix(names("strategies"), {QStringLiteral("1")}));
+    return strategies ? checked("streams", candidateMatrix(names("strategies"), streams)) : strategies;
 }
 
 Result<void> TuneOptions::readPlan(PlanOptions &plan) const
@@ -161,10 +191,10 @@ Result<void> TuneOptions::readPlan(PlanOptions &plan) const
     if (!order)
         return refuse(
             QStringLiteral("order"), orderName, QT_TRANSLATE_NOOP("core", "Use mirrored, shuffled or round-robin."));
-    const auto repeat = readInteger(QStringLiteral("repeat"), 1);
+    const auto repeat = readInteger(QStringLiteral("repeat"), 1, PlanOptions::mostRounds);
     if (!repeat)
         return tl::unexpected(repeat.error());
-    const auto confirm = readInteger(QStringLiteral("confirm-rounds"), 1);
+    const auto confirm = readInteger(QStringLiteral("confirm-rounds"), 1, PlanOptions::mostRounds);
     if (!confirm)
         return tl::unexpected(confirm.error());
     const auto delta = readReal(QStringLiteral("delta"));
@@ -243,10 +273,13 @@ Result<void> TuneOptions::readEnvironment(QMap<QString, QString> &environment) c
     return {};
 }
 
-Result<int> TuneOptions::readInteger(const QString &option, int least) const
+Result<int> TuneOptions::readInteger(const QString &option, int least, int most) const
 {
     bool ok = false;
     const int value = m_parser.value(option).toInt(&ok);
+    if (ok && value > most)
+        return refuse(option, m_parser.value(option),
+            {QT_TRANSLATE_NOOP("core", "Give a whole number from %1 to %2."), {number(least), number(most)}});
     if (!ok || value < least)
         return refuse(option, m_parser.value(option),
             {QT_TRANSLATE_NOOP("core", "Give a whole number of %1 or more."), {number(least)}});

@@ -8,6 +8,8 @@
 #include <QCommandLineParser>
 #include <QStringList>
 
+#include <limits>
+
 namespace tributary
 {
 
@@ -23,6 +25,9 @@ struct TuneRequest {
     bool quiet = false; ///< the workload's output is not shown
 };
 
+/// The error with the option in front of it, for errors of rooms that know no options.
+Error inOption(const QString &option, Error error);
+
 /// The options of `tune`: those of the seed's script with the same names, meanings and defaults, then ours.
 class TuneOptions
 {
@@ -33,7 +38,7 @@ public:
     Result<TuneRequest> parse(const QStringList &arguments);
     /// True if --help was given; parse() then fails without an error worth showing.
     [[nodiscard]] bool helpWanted() const { return m_parser.isSet(QStringLiteral("help")); }
-    [[nodiscard]] QString help() const { return m_parser.helpText(); }
+    [[nodiscard]] QString help() const;
     [[nodiscard]] bool isSet(const QString &option) const { return m_parser.isSet(option); }
 
 private:
@@ -44,7 +49,7 @@ private:
     Result<void> readGates(GateOptions &gates) const;
     Result<void> readOutputCheck(OutputCheck &check) const;
     Result<void> readEnvironment(QMap<QString, QString> &environment) const;
-    Result<int> readInteger(const QString &option, int least) const;
+    Result<int> readInteger(const QString &option, int least, int most = std::numeric_limits<int>::max()) const;
     Result<double> readReal(const QString &option) const;
 
     QCommandLineParser m_parser;

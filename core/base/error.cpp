@@ -8,14 +8,16 @@ namespace tributary
 namespace
 {
 
-QString join(const QString &what, const QString &detail, const QString &hint)
+// The marks between the parts differ from language to language, so they are texts as well.
+QString join(const QString &what, const QString &detail, const QString &hint, QString (Text::*shown)() const)
 {
     QString out = what;
     if (!detail.isEmpty())
-        out += QStringLiteral(": ") + detail;
+        out = (Text(QT_TRANSLATE_NOOP("core", "%1: %2"), {out, detail}).*shown)();
     if (!hint.isEmpty()) {
         const bool closed = out.endsWith(QLatin1Char('.')) || out.endsWith(QChar(0x3002));
-        out += (closed ? QStringLiteral(" ") : QStringLiteral(". ")) + hint;
+        const char *pattern = closed ? QT_TRANSLATE_NOOP("core", "%1 %2") : QT_TRANSLATE_NOOP("core", "%1. %2");
+        out = (Text(pattern, {out, hint}).*shown)();
     }
     return out;
 }
@@ -24,12 +26,12 @@ QString join(const QString &what, const QString &detail, const QString &hint)
 
 QString Error::translated() const
 {
-    return join(what.translated(), detail, hint.translated());
+    return join(what.translated(), detail, hint.translated(), &Text::translated);
 }
 
 QString Error::english() const
 {
-    return join(what.english(), detail, hint.english());
+    return join(what.english(), detail, hint.english(), &Text::english);
 }
 
 } // namespace tributary

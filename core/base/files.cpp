@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
+#include <sys/file.h>
 #include <unistd.h>
 #include <utility>
 
@@ -65,7 +66,11 @@ Result<AppendFile> AppendFile::open(const QString &path)
     const int descriptor = ::open(QFile::encodeName(path).constData(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
     if (descriptor < 0)
         return failWrite(path, systemReason());
-    return AppendFile(descriptor, path);
+    AppendFile file(descriptor, path);
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
+        return fail({QT_TRANSLATE_NOOP("core", "%1 is being written by another process"), {path}}, {},
+            QT_TRANSLATE_NOOP("core", "Wait for its end or stop it."));
+    return file;
 }
 
 AppendFile::AppendFile(int descriptor, QString path)

@@ -24,7 +24,8 @@ Result<void> makeFolder(const QString &path);
 class AppendFile
 {
 public:
-    /// Opens for appending, creating the file if need be.
+    /// Opens for appending, creating the file if need be. An error if another AppendFile, of this process or another,
+    /// has it open.
     static Result<AppendFile> open(const QString &path);
     AppendFile(AppendFile &&other) noexcept;
     AppendFile &operator=(AppendFile &&other) noexcept;

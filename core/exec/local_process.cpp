@@ -2,8 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exec/local_process.h"
 
+#include "exec/stray_processes.h"
+
+#include <algorithm>
 #include <csignal>
+#include <limits>
 #include <sys/prctl.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 namespace tributary
@@ -12,15 +17,20 @@ namespace tributary
 namespace
 {
 
+// Orphans of the group are ours to reap; until then they would count as alive.
 bool groupIsAlive(qint64 group)
 {
-    return group > 0 && ::kill(static_cast<pid_t>(-group), 0) == 0;
+    if (group <= 0)
+        return false;
+    while (::waitpid(static_cast<pid_t>(-group), nullptr, WNOHANG) > 0) { }
+    return ::kill(static_cast<pid_t>(-group), 0) == 0;
 }
 
-// Runs between fork and exec: only async-signal-safe calls.
-void becomeGroupLeader()
+// Runs between fork and exec: only async-signal-safe calls. A session of its own has no terminal, so that a program
+// which asks for a password fails at once instead of waiting for a key.
+void becomeSessionLeader()
 {
-    ::setpgid(0, 0);
+    ::setsid();
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     ::signal(SIGPIPE, SIG_DFL);
     ::signal(SIGINT, SIG_DFL);
@@ -31,35 +41,39 @@ void becomeGroupLeader()
 LocalProcess::LocalProcess(QObject *parent)
     : ProcessRunner(parent)
 {
+    for (QTimer *timer : {&m_timeout, &m_grace})
+        timer->setTimerType(Qt::PreciseTimer); // a coarse one may be 5 % early
     m_timeout.setSingleShot(true);
     m_grace.setSingleShot(true);
     connect(&m_timeout, &QTimer::timeout, this, [this] { endGroup(ExitState::Kind::TimedOut); });
-    connect(&m_grace, &QTimer::timeout, this, [this] {
-        if (m_group > 0)
-            ::kill(static_cast<pid_t>(-m_group), SIGKILL);
-    });
+    connect(&m_grace, &QTimer::timeout, this, &LocalProcess::killAll);
+    connect(&m_poll, &QTimer::timeout, this, &LocalProcess::pollStrays);
+    adoptOrphans();
 }
 
 LocalProcess::~LocalProcess()
 {
     if (m_group > 0)
-        ::kill(static_cast<pid_t>(-m_group), SIGKILL);
+        killAll();
     if (m_process) {
         m_process->disconnect(this);
         m_process->waitForFinished(1000);
     }
+    (void)groupIsAlive(m_group); // reaps
 }
 
 void LocalProcess::start(const ProcessSpec &spec)
 {
     m_end = {};
     m_group = 0;
+    m_told.clear();
+    m_marker = spec.marker;
     m_endedBy = ExitState::Kind::Exited;
     m_process = std::make_unique<QProcess>();
     m_process->setProcessChannelMode(QProcess::MergedChannels);
     m_process->setStandardInputFile(QProcess::nullDevice());
     m_process->setProcessEnvironment(spec.environment);
-    m_process->setChildProcessModifier(becomeGroupLeader);
+    m_process->setChildProcessModifier(becomeSessionLeader);
     if (!spec.workingFolder.isEmpty())
         m_process->setWorkingDirectory(spec.workingFolder);
     connect(m_process.get(), &QProcess::started, this, &LocalProcess::onStarted);
@@ -71,7 +85,7 @@ void LocalProcess::start(const ProcessSpec &spec)
     m_end.startedAt = QDateTime::currentDateTimeUtc();
     m_elapsed.start();
     if (spec.timeoutSeconds > 0)
-        m_timeout.start(std::chrono::seconds(spec.timeoutSeconds));
+        m_timeout.start(std::min(spec.timeoutSeconds, std::numeric_limits<int>::max() / 1000) * 1000);
     m_process->start(spec.words.first(), spec.words.mid(1));
 }
 
@@ -94,6 +108,13 @@ void LocalProcess::terminateGroup()
 {
     ::kill(static_cast<pid_t>(-m_group), SIGTERM);
     m_grace.start(graceMs);
+}
+
+void LocalProcess::killAll()
+{
+    ::kill(static_cast<pid_t>(-m_group), SIGKILL);
+    for (const pid_t pid : strays())
+        ::kill(pid, SIGKILL);
 }
 
 void LocalProcess::onStarted()
@@ -134,21 +155,41 @@ void LocalProcess::onLaunchError(QProcess::ProcessError error)
 // A program may end and leave children behind, which would disturb the next trial.
 void LocalProcess::endStrays()
 {
-    if (!groupIsAlive(m_group)) {
+    if (strays().empty() && !groupIsAlive(m_group)) {
         report();
         return;
     }
-    m_end.strays = 1;
+    m_end.hadStrays = true;
     if (m_endedBy == ExitState::Kind::Exited)
         terminateGroup();
-    auto *poll = new QTimer(m_process.get());
-    connect(poll, &QTimer::timeout, this, [this, poll] {
-        if (groupIsAlive(m_group))
-            return;
-        poll->stop();
-        report();
-    });
-    poll->start(20);
+    pollStrays();
+    if (m_group > 0)
+        m_poll.start(20);
+}
+
+// Looks again and again: a stray's own children are found once it has ended.
+void LocalProcess::pollStrays()
+{
+    const std::vector<pid_t> outside = strays();
+    const bool graceIsOver = !m_grace.isActive();
+    for (const pid_t pid : outside) {
+        const bool isTold = std::find(m_told.begin(), m_told.end(), pid) != m_told.end();
+        if (graceIsOver)
+            ::kill(pid, SIGKILL);
+        else if (!isTold) {
+            ::kill(pid, SIGTERM);
+            m_told.push_back(pid);
+        }
+    }
+    if (!outside.empty() || groupIsAlive(m_group))
+        return;
+    m_poll.stop();
+    report();
+}
+
+std::vector<pid_t> LocalProcess::strays() const
+{
+    return adoptedProcesses(m_marker, static_cast<pid_t>(m_group));
 }
 
 void LocalProcess::report()

@@ -9,12 +9,15 @@
 #include <QTimer>
 
 #include <memory>
+#include <sys/types.h>
+#include <vector>
 
 namespace tributary
 {
 
-/// Runs a program on this machine in a process group of its own, so that a stop reaches its children: TERM, five
-/// seconds of grace, then KILL. The child dies with this program (parent-death signal), even if that is killed.
+/// Runs a program on this machine in a session and process group of its own, so that a stop reaches its children: TERM,
+/// five seconds of grace, then KILL. Children that left the group are found by the marker of their environment. The
+/// child dies with this program (parent-death signal), even if that is killed.
 class LocalProcess final : public ProcessRunner
 {
     Q_OBJECT
@@ -31,6 +34,9 @@ public:
 private:
     void endGroup(ExitState::Kind why);
     void terminateGroup();
+    void killAll();
+    void pollStrays();
+    [[nodiscard]] std::vector<pid_t> strays() const; ///< outside the group
     void readOutput();
     void onStarted();
     void onExited(int code, QProcess::ExitStatus status);
@@ -41,8 +47,11 @@ private:
     std::unique_ptr<QProcess> m_process;
     QTimer m_timeout;
     QTimer m_grace;
+    QTimer m_poll;
     QElapsedTimer m_elapsed;
     ProcessEnd m_end;
+    QByteArray m_marker;
+    std::vector<pid_t> m_told; ///< strays outside the group that got TERM
     qint64 m_group = 0; ///< process group of the child, 0 = none
     ExitState::Kind m_endedBy = ExitState::Kind::Exited; ///< TimedOut or Interrupted if we ended it
 };

@@ -5,8 +5,30 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <sys/stat.h>
+
 namespace tributary
 {
+
+namespace
+{
+
+// Tells one writing of a file from another; empty if there is no file.
+QByteArray fileState(const QString &path)
+{
+    struct stat info {
+    };
+    if (::stat(QFile::encodeName(path).constData(), &info) != 0)
+        return {};
+    QByteArray state;
+    for (const long long part : {static_cast<long long>(info.st_ino), static_cast<long long>(info.st_size),
+             static_cast<long long>(info.st_mtim.tv_sec), static_cast<long long>(info.st_mtim.tv_nsec),
+             static_cast<long long>(info.st_ctim.tv_sec), static_cast<long long>(info.st_ctim.tv_nsec)})
+        state += QByteArray::number(part) + ' ';
+    return state;
+}
+
+} // namespace
 
 QProcessEnvironment trialEnvironment(QProcessEnvironment environment, const TrialSpec &spec, const TrialFolder &folder)
 {
@@ -34,10 +56,14 @@ void LocalTrialRunner::start(const TrialSpec &spec, const TrialFolder &folder)
     m_folder = folder;
     QDir().mkpath(folder.plog());
     m_log.setFileName(folder.stdoutLog());
-    // A log that cannot be written shows as missing steps; the trial itself must not stop for it.
+    // A log that cannot be written shows as missing steps, or the session sees the full disk; the trial goes on.
     (void)m_log.open(QIODevice::WriteOnly | QIODevice::Truncate | QIODevice::Unbuffered);
-    m_process->start({m_workload.words, m_workload.workingFolder,
-        trialEnvironment(m_workload.environment, spec, folder), m_workload.timeoutSeconds});
+    m_outputsBefore.clear();
+    for (qsizetype i = 0; i < m_workload.outputFiles.size(); ++i)
+        m_outputsBefore.push_back(fileState(outputPath(i)));
+    m_process->start(
+        {m_workload.words, m_workload.workingFolder, trialEnvironment(m_workload.environment, spec, folder),
+            m_workload.timeoutSeconds, "ASCEND_PROCESS_LOG_PATH=" + QFile::encodeName(folder.plog())});
 }
 
 void LocalTrialRunner::stop()
@@ -59,7 +85,7 @@ void LocalTrialRunner::onFinished(const ProcessEnd &end)
     trial.exit = end.exit;
     trial.startedAt = end.startedAt;
     trial.wallSeconds = end.wallSeconds;
-    if (end.strays > 0)
+    if (end.hadStrays)
         trial.notes.emplace_back(
             QT_TRANSLATE_NOOP("core", "the workload left processes running when it ended; they were stopped"));
     keepOutputFiles(trial);
@@ -72,13 +98,19 @@ void LocalTrialRunner::keepOutputFiles(Trial &trial)
         return;
     QDir().mkpath(m_folder.outputs());
     for (qsizetype i = 0; i < m_workload.outputFiles.size(); ++i) {
-        const QString source = QDir(m_workload.workingFolder).absoluteFilePath(m_workload.outputFiles[i]);
+        const QString source = outputPath(i);
         const QString kept = m_folder.outputs() + QStringLiteral("/%1").arg(i);
-        // Written before this trial began: a left-over of another candidate would compare as equal.
-        const bool fresh = QFileInfo(source).lastModified().toUTC() >= trial.startedAt.addMSecs(-2000);
-        if (!fresh || !QFile::copy(source, kept))
+        // As it was before this trial began: a left-over of another candidate would compare as equal.
+        const QByteArray state = fileState(source);
+        const bool isLeftOver = state == m_outputsBefore[static_cast<std::size_t>(i)];
+        if (state.isEmpty() || isLeftOver || !QFile::copy(source, kept))
             trial.notes.emplace_back(QT_TRANSLATE_NOOP("core", "the workload did not write %1"), QStringList {source});
     }
+}
+
+QString LocalTrialRunner::outputPath(qsizetype index) const
+{
+    return QDir(m_workload.workingFolder).absoluteFilePath(m_workload.outputFiles[index]);
 }
 
 } // namespace tributary

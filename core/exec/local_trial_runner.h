@@ -8,6 +8,7 @@
 #include <QFile>
 
 #include <memory>
+#include <vector>
 
 namespace tributary
 {
@@ -40,12 +41,14 @@ private:
     void onOutput(const QByteArray &bytes);
     void onFinished(const ProcessEnd &end);
     void keepOutputFiles(Trial &trial);
+    [[nodiscard]] QString outputPath(qsizetype index) const;
 
     LocalWorkload m_workload;
     std::unique_ptr<ProcessRunner> m_process;
     TrialSpec m_spec;
     TrialFolder m_folder;
     QFile m_log;
+    std::vector<QByteArray> m_outputsBefore; ///< states of the output files when the trial began
 };
 
 } // namespace tributary

@@ -18,6 +18,7 @@ struct ProcessSpec {
     QString workingFolder; ///< empty = the current one
     QProcessEnvironment environment; ///< the whole environment of the child
     int timeoutSeconds = 0; ///< 0 = none
+    QByteArray marker {}; ///< "NAME=value" of `environment` that is this run's alone: finds what is left behind
 };
 
 /// How a program ended.
@@ -25,7 +26,7 @@ struct ProcessEnd {
     ExitState exit;
     QDateTime startedAt; ///< UTC
     double wallSeconds = 0;
-    int strays = 0; ///< 1 if the program left children running, which were ended
+    bool hadStrays = false; ///< the program left children running, which were ended
 };
 
 /// Runs one program at a time. The seam between the engine and the operating system; tests put their own in its place.

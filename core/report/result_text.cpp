@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace tributary::result_text
 {
@@ -25,6 +26,14 @@ const QString dash = QStringLiteral("-");
 QString fixed(std::optional<double> value, int decimals)
 {
     return value ? QString::number(*value, 'f', decimals) : dash;
+}
+
+QString names(const CandidateList &candidates)
+{
+    QStringList list;
+    for (const Candidate &candidate : candidates)
+        list << candidate.name();
+    return list.join(QStringLiteral(", "));
 }
 
 QString verdictCell(const CandidateResult &result)
@@ -55,9 +64,59 @@ QStringList rowOf(const CandidateResult &result, bool recommended)
     };
 }
 
+// In the order of rowOf(); numbers are right-aligned.
+struct ColumnTitle {
+    const char *text;
+    TextTable::Align align;
+};
+
+constexpr ColumnTitle columnTitles[] {
+    {QT_TRANSLATE_NOOP("ResultText", "candidate"), TextTable::Align::Left},
+    {QT_TRANSLATE_NOOP("ResultText", "valid"), TextTable::Align::Right},
+    {QT_TRANSLATE_NOOP("ResultText", "steps"), TextTable::Align::Right},
+    {QT_TRANSLATE_NOOP("ResultText", "mean (ms)"), TextTable::Align::Right},
+    {QT_TRANSLATE_NOOP("ResultText", "median (ms)"), TextTable::Align::Right},
+    {QT_TRANSLATE_NOOP("ResultText", "P90 (ms)"), TextTable::Align::Right},
+    {QT_TRANSLATE_NOOP("ResultText", "CV"), TextTable::Align::Right},
+    {QT_TRANSLATE_NOOP("ResultText", "speedup"), TextTable::Align::Right},
+    {QT_TRANSLATE_NOOP("ResultText", "label"), TextTable::Align::Left},
+    {QT_TRANSLATE_NOOP("ResultText", "paired speedup"), TextTable::Align::Left},
+    {QT_TRANSLATE_NOOP("ResultText", "verdict"), TextTable::Align::Left},
+};
+constexpr int dispensableColumns[] {3, 5, 2, 6, 8, 7}; // what a narrow terminal can do without, first to go first
+
+TextTable table(const Analysis &analysis, const std::vector<int> &columns)
+{
+    TextTable table;
+    for (const int column : columns) {
+        const ColumnTitle &title = columnTitles[column];
+        table.addColumn((column == 0 ? QStringLiteral("  ") : QString()) + Words::tr(title.text), title.align);
+    }
+    const Recommendation &recommendation = analysis.recommendation;
+    for (const std::size_t index : analysis.ranking) {
+        const CandidateResult &result = analysis.candidates[index];
+        const bool recommended =
+            recommendation.kind != Recommendation::Kind::None && result.candidate == recommendation.candidate;
+        const QStringList all = rowOf(result, recommended);
+        QStringList cells;
+        for (const int column : columns)
+            cells << all[column];
+        table.addRow(cells);
+    }
+    return table;
+}
+
+int widest(const QStringList &lines)
+{
+    int width = 0;
+    for (const QString &line : lines)
+        width = std::max(width, displayWidth(line));
+    return width;
+}
+
 bool isSettled(const CandidateResult &result)
 {
-    return result.nextAction.isEmpty() || result.excluded;
+    return result.nextAction.isEmpty() || result.excluded || result.outputDiffers;
 }
 
 } // namespace
@@ -88,29 +147,18 @@ QString effectText(const std::optional<PairedEffect> &effect)
         .arg(speedup, QString::number(effect->interval->lo, 'f', 3), QString::number(effect->interval->hi, 'f', 3));
 }
 
-QStringList ranking(const Analysis &analysis)
+QStringList ranking(const Analysis &analysis, int width)
 {
-    using Align = TextTable::Align;
-    TextTable table;
-    table.addColumn(QStringLiteral("  ") + Words::tr("candidate"));
-    table.addColumn(Words::tr("valid"), Align::Right);
-    table.addColumn(Words::tr("steps"), Align::Right);
-    table.addColumn(Words::tr("mean (ms)"), Align::Right);
-    table.addColumn(Words::tr("median (ms)"), Align::Right);
-    table.addColumn(Words::tr("P90 (ms)"), Align::Right);
-    table.addColumn(Words::tr("CV"), Align::Right);
-    table.addColumn(Words::tr("speedup"), Align::Right);
-    table.addColumn(Words::tr("label"));
-    table.addColumn(Words::tr("paired speedup"));
-    table.addColumn(Words::tr("verdict"));
-    const Recommendation &recommendation = analysis.recommendation;
-    for (const std::size_t index : analysis.ranking) {
-        const CandidateResult &result = analysis.candidates[index];
-        const bool recommended =
-            recommendation.kind != Recommendation::Kind::None && result.candidate == recommendation.candidate;
-        table.addRow(rowOf(result, recommended));
+    std::vector<int> columns(std::size(columnTitles));
+    std::iota(columns.begin(), columns.end(), 0);
+    QStringList lines = table(analysis, columns).lines();
+    for (const int dispensable : dispensableColumns) {
+        if (width <= 0 || widest(lines) <= width)
+            break;
+        std::erase(columns, dispensable);
+        lines = table(analysis, columns).lines();
     }
-    return table.lines();
+    return lines;
 }
 
 QStringList conclusion(const Analysis &analysis)
@@ -130,6 +178,9 @@ QStringList conclusion(const Analysis &analysis)
                      .arg(recommendation.candidate.name(), recommendation.reason.translated());
         break;
     }
+    if (!recommendation.tied.empty())
+        lines << Words::tr("Cannot be told apart from it: %1. Choose among them as you like; fewer streams cost less.")
+                     .arg(names(recommendation.tied));
     if (!recommendation.certainty.isEmpty())
         lines << Words::tr("Certainty: %1").arg(recommendation.certainty.translated());
     return lines;
@@ -141,7 +192,7 @@ QStringList openQuestions(const Analysis &analysis)
     for (const std::size_t index : analysis.ranking) {
         const CandidateResult &result = analysis.candidates[index];
         if (!isSettled(result))
-            lines << QStringLiteral("%1: %2 %3")
+            lines << Words::tr("%1: %2 %3")
                          .arg(result.candidate.name(), result.reason.translated(), result.nextAction.translated());
     }
     return lines;

@@ -16,8 +16,9 @@ namespace tributary
 namespace result_text
 {
 
-/// The ranking as a table, best median first; the recommended candidate is marked with "*".
-QStringList ranking(const Analysis &analysis);
+/// The ranking as a table, best median first; the recommended candidate is marked with "*". `width`: columns of the
+/// terminal; less important columns are left out until the table fits. 0 = all columns.
+QStringList ranking(const Analysis &analysis, int width = 0);
 /// What to use, and how sure that is.
 QStringList conclusion(const Analysis &analysis);
 /// Why a candidate has the verdict it has, and what would settle it; one line per candidate that is not settled.

@@ -230,6 +230,28 @@ void findMainObjects(const std::vector<ReducedTrial> &trials, Analysis &analysis
         QT_TRANSLATE_NOOP("core", "Name the one to compare with --main-graph.")});
 }
 
+// The winner against the others, as the baseline was: who is not slower than it, may be as good.
+void findTies(
+    const std::vector<ReducedTrial> &trials, ComparisonRule rule, const VerdictRule &verdict, Analysis &analysis)
+{
+    Recommendation &recommendation = analysis.recommendation;
+    if (recommendation.kind != Recommendation::Kind::Change)
+        return;
+    rule.baseline = recommendation.candidate;
+    const auto comparisons = compareWithBaseline(trials, rule);
+    const CandidateResult *winner = analysis.find(recommendation.candidate);
+    for (const std::size_t index : analysis.ranking) {
+        const CandidateResult &other = analysis.candidates[index];
+        const auto comparison = comparisons.find(other.candidate);
+        if (&other == winner || other.candidate == analysis.baseline || other.excluded || other.outputDiffers
+            || other.provisional != winner->provisional || comparison == comparisons.end())
+            continue;
+        const Verdict against = judge(comparison->second.effect, verdict);
+        if (against != Verdict::Slower && against != Verdict::SlightlySlower && against != Verdict::NotEnoughData)
+            recommendation.tied.push_back(other.candidate);
+    }
+}
+
 void collectFindings(const std::vector<ReducedTrial> &reduced, bool outputVaries, bool health, Analysis &analysis)
 {
     findControlDifference(analysis);
@@ -267,9 +289,9 @@ Analysis analyse(const TrialList &trials, const AnalysisOptions &options)
     const std::vector<ReducedTrial> reduced = reduceTrials(markDifferentOutput(trials));
     const TrialsByCandidate groups = groupTrials(reduced);
     const VerdictRule rule {options.delta, options.minRounds};
-    const auto comparisons = compareWithBaseline(reduced,
-        {options.plan, options.baseline, options.excluded, options.alpha, options.minRounds, options.looks,
-            options.stages});
+    const ComparisonRule comparisonRule {options.plan, options.baseline, options.excluded, options.alpha,
+        options.minRounds, options.looks, options.stages};
+    const auto comparisons = compareWithBaseline(reduced, comparisonRule);
 
     Analysis analysis;
     analysis.baseline = options.baseline;
@@ -292,6 +314,7 @@ Analysis analyse(const TrialList &trials, const AnalysisOptions &options)
     analysis.control = controlEffect(reduced, options.alpha);
     analysis.variance = varianceSplit(reduced);
     analysis.recommendation = recommend(analysis, rule);
+    findTies(reduced, comparisonRule, rule, analysis);
     collectFindings(reduced, baselineOutputVaries(trials), options.health, analysis);
     return analysis;
 }

@@ -67,6 +67,9 @@ struct Recommendation {
     Candidate candidate; ///< what to use: the baseline unless kind is Change
     Text reason;
     Text certainty; ///< how sure that is, from the paired comparison
+    /// Change only: other candidates that the same rounds cannot tell from `candidate`, in ranking order. Any of them
+    /// is as good a choice; one with fewer streams costs less.
+    CandidateList tied;
 };
 
 /// Everything that is said about a set of trials. Never changes once made; computed again when trials are added.

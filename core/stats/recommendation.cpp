@@ -69,7 +69,7 @@ Text certaintyOfChange(const CandidateResult &result, const VerdictRule &rule)
     if (result.verdict == Verdict::Undecided && more)
         return {QT_TRANSLATE_NOOP("core",
                     "Not certain: round by round, the speedup of %1 is %2, between %3 and %4 (%5 rounds), so it may be "
-                    "chance. About %6 more rounds would decide."),
+                    "chance. About %6 more round(s) would decide."),
             effectNumbers(result) << number(*more)};
     return {QT_TRANSLATE_NOOP(
                 "core", "Not supported: round by round, the speedup of %1 is %2, between %3 and %4 (%5 rounds)."),
@@ -89,7 +89,7 @@ Text certaintyOfUndecided(const Results &open, const VerdictRule &rule)
         return {QT_TRANSLATE_NOOP("core", "Not certain: %1 of the candidates cannot be told from the baseline yet."),
             {number(static_cast<qint64>(open.size()))}};
     return {QT_TRANSLATE_NOOP("core",
-                "Not certain: %1 of the candidates cannot be told from the baseline yet. About %2 more rounds would "
+                "Not certain: %1 of the candidates cannot be told from the baseline yet. About %2 more round(s) would "
                 "decide."),
         {number(static_cast<qint64>(open.size())), number(*most)}};
 }
@@ -122,7 +122,7 @@ Text certaintyOfKeeping(const Results &all, const VerdictRule &rule)
 
 Recommendation keep(const Analysis &analysis, Text reason, Text certainty)
 {
-    return {Recommendation::Kind::KeepBaseline, analysis.baseline, std::move(reason), std::move(certainty)};
+    return {Recommendation::Kind::KeepBaseline, analysis.baseline, std::move(reason), std::move(certainty), {}};
 }
 
 Recommendation recommendFixed(const Analysis &analysis, const Results &results, const VerdictRule &rule)
@@ -132,7 +132,7 @@ Recommendation recommendFixed(const Analysis &analysis, const Results &results, 
         return {Recommendation::Kind::Change, best.candidate,
             {QT_TRANSLATE_NOOP("core", "%1 has the smallest median of all steps, with speedup %2 (at least %3)."),
                 {best.candidate.name(), ratioText(*best.speedup), ratioText(improvementSpeedup)}},
-            certaintyOfChange(best, rule)};
+            certaintyOfChange(best, rule), {}};
     }
     const Text reason {QT_TRANSLATE_NOOP("core", "No candidate's median of all steps has a speedup of at least %1."),
         {ratioText(improvementSpeedup)}};
@@ -152,7 +152,7 @@ Recommendation recommendAdaptive(const Analysis &analysis, const Results &result
         return {Recommendation::Kind::Change, best->candidate,
             {QT_TRANSLATE_NOOP("core", "%1 is faster in the confirm rounds, with speedup %2."),
                 {best->candidate.name(), ratioText(best->effect->speedup)}},
-            certaintyOfChange(*best, rule)};
+            certaintyOfChange(*best, rule), {}};
     return keep(analysis,
         {QT_TRANSLATE_NOOP("core", "No candidate is confirmed to be faster by at least %1."),
             {percentText(rule.delta)}},
@@ -168,7 +168,7 @@ Recommendation recommend(const Analysis &analysis, const VerdictRule &rule)
         return {Recommendation::Kind::None, analysis.baseline,
             {QT_TRANSLATE_NOOP("core", "%1 has no valid trial, so there is nothing to compare with."),
                 {analysis.baseline.name()}},
-            {}};
+            {}, {}};
     const Results results = eligible(analysis);
     return analysis.plan == PlanKind::Fixed ? recommendFixed(analysis, results, rule)
                                             : recommendAdaptive(analysis, results, rule);

@@ -135,7 +135,7 @@ Text verdictNextAction(Verdict verdict, const std::optional<PairedEffect> &effec
 {
     if (verdict == Verdict::NotEnoughData) {
         const int missing = rule.minRounds - (effect ? effect->rounds : 0);
-        return {QT_TRANSLATE_NOOP("core", "At least %1 more rounds are needed."), {number(std::max(1, missing))}};
+        return {QT_TRANSLATE_NOOP("core", "At least %1 more round(s) needed."), {number(std::max(1, missing))}};
     }
     if (verdict != Verdict::Undecided)
         return {};
@@ -143,7 +143,7 @@ Text verdictNextAction(Verdict verdict, const std::optional<PairedEffect> &effec
     if (!more)
         return {QT_TRANSLATE_NOOP("core", "More than %1 more rounds would be needed: make the machine quieter first."),
             {number(maxMoreRounds)}};
-    return {QT_TRANSLATE_NOOP("core", "About %1 more rounds would decide."), {number(*more)}};
+    return {QT_TRANSLATE_NOOP("core", "About %1 more round(s) would decide."), {number(*more)}};
 }
 
 } // namespace tributary

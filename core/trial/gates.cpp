@@ -89,22 +89,19 @@ private:
         if (m_log.problems.empty())
             return;
         const LogProblem &first = m_log.problems.front();
-        Reason reason {ReasonCode::MalformedLog, {}, first.file, first.line};
-        const QString where = first.line > 0 ? first.file + QLatin1Char(':') + number(first.line) : first.file;
+        m_trial.reasons.push_back({ReasonCode::MalformedLog, first.what, first.file, first.line});
         if (m_log.problemCount > 1)
-            reason.sentence = {QT_TRANSLATE_NOOP("core", "%1 STEP lines cannot be used, first %2: %3"),
-                {number(m_log.problemCount), where, first.what.english()}};
-        else
-            reason.sentence = {
-                QT_TRANSLATE_NOOP("core", "a STEP line cannot be used, %1: %2"), {where, first.what.english()}};
-        m_trial.reasons.push_back(std::move(reason));
+            m_trial.notes.emplace_back(
+                QT_TRANSLATE_NOOP("core", "%1 STEP lines cannot be used; the first is named above"),
+                QStringList {number(m_log.problemCount)});
     }
 
     void discardMissingObject(const MainRecords &main)
     {
         if (!main.processes.empty()) {
             discard(ReasonCode::MainObjectMissing,
-                {QT_TRANSLATE_NOOP("core", "process %1 did not record the main execution object; %2 processes did"),
+                {QT_TRANSLATE_NOOP(
+                     "core", "process %1 did not record the main execution object; %2 other process(es) did"),
                     {number(*m_options.mainProcess), number(qint64(main.processes.size()))}});
             return;
         }
@@ -176,7 +173,7 @@ private:
         if (std::int64_t(kept.size()) >= m_options.minSteps)
             return;
         discard(ReasonCode::TooFewSteps,
-            {QT_TRANSLATE_NOOP("core", "only %1 steps after the warm-up, %2 are needed"),
+            {QT_TRANSLATE_NOOP("core", "only %1 step(s) after the warm-up, %2 are needed"),
                 {number(qint64(kept.size())), number(m_options.minSteps)}});
     }
 

@@ -68,7 +68,7 @@ QString TrialSpec::folderName() const
 
 QString TrialSpec::label() const
 {
-    return control ? QStringLiteral("default (control)") : candidate.name();
+    return control ? Text(QT_TRANSLATE_NOOP("core", "default (control)")).translated() : candidate.name();
 }
 
 QString phaseName(Phase phase)
@@ -89,6 +89,30 @@ QString reasonCodeName(ReasonCode code)
 std::optional<ReasonCode> reasonCodeFromName(const QString &name)
 {
     return keyIn<ReasonCode>(codeNames, name);
+}
+
+namespace
+{
+
+QString withPlace(const QString &sentence, const Reason &reason)
+{
+    if (reason.file.isEmpty())
+        return sentence;
+    const QString name = reason.file.section(QLatin1Char('/'), -1);
+    const QString place = reason.line > 0 ? name + QLatin1Char(':') + number(reason.line) : name;
+    return QStringLiteral("%1 (%2)").arg(sentence, place);
+}
+
+} // namespace
+
+QString Reason::translated() const
+{
+    return withPlace(sentence.translated(), *this);
+}
+
+QString Reason::english() const
+{
+    return withPlace(sentence.english(), *this);
 }
 
 int ExitState::shellCode() const

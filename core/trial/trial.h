@@ -74,6 +74,11 @@ struct Reason {
     Text sentence;
     QString file; ///< the offending line's file, if there is one
     std::int64_t line = 0; ///< from 1; 0 = none
+
+    /// The sentence with the place, "… (plog-77_1.log:5)", in the language of the program.
+    [[nodiscard]] QString translated() const;
+    /// The same in English: for files and tests.
+    [[nodiscard]] QString english() const;
 };
 
 /// How the workload of a trial ended.

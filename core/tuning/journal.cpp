@@ -64,7 +64,7 @@ Result<void> readLine(const QString &path, qint64 line, const QByteArray &bytes,
 {
     const auto object = parseJsonObject(bytes, path);
     if (!object)
-        return failAt(path, line, object.error());
+        return failAt(path, line, {QT_TRANSLATE_NOOP("core", "it is no JSON object"), object.error().detail, {}});
     const QString type = object->value(QStringLiteral("type")).toString();
     if (line == 1 || type == QLatin1String("resumed")) {
         auto header = headerFromJson(*object);
@@ -118,6 +118,9 @@ Result<Journal> Journal::create(const QString &path, const JournalHeader &header
 
 Result<Journal> Journal::resume(const QString &path, const JournalHeader &header)
 {
+    auto file = AppendFile::open(path); // first: nothing may be cut off while another process writes
+    if (!file)
+        return tl::unexpected(file.error());
     const auto bytes = readFile(path);
     if (!bytes)
         return tl::unexpected(bytes.error());
@@ -125,12 +128,14 @@ Result<Journal> Journal::resume(const QString &path, const JournalHeader &header
     if (whole < bytes->size() && !QFile::resize(path, whole))
         return fail({QT_TRANSLATE_NOOP("core", "Cannot write %1"), {path}}, {},
             QT_TRANSLATE_NOOP("core", "Check its permissions."));
-    auto file = AppendFile::open(path);
-    if (!file)
-        return tl::unexpected(file.error());
     if (const auto written = file->append(toLine(headerToJson(header, "resumed"))); !written)
         return tl::unexpected(written.error());
     return Journal(std::move(*file));
+}
+
+void Journal::close()
+{
+    const AppendFile closed = std::move(m_file);
 }
 
 Result<void> Journal::add(const Trial &trial)

@@ -42,6 +42,8 @@ public:
     static Result<Journal> resume(const QString &path, const JournalHeader &header);
 
     Result<void> add(const Trial &trial);
+    /// Lets another session go on with the file; nothing can be added any more.
+    void close();
 
 private:
     explicit Journal(AppendFile file);

@@ -27,6 +27,8 @@ struct ExtraRounds {
 
 /// What the user asked for.
 struct PlanOptions {
+    static constexpr int mostRounds = 10'000; ///< of one stage; a plan is worked out anew after each trial
+
     PlanKind kind = PlanKind::Fixed;
     RoundOrder order = RoundOrder::Mirrored;
     std::uint64_t seed = 1; ///< of the shuffled order; stored with the session

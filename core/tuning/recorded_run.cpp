@@ -46,13 +46,18 @@ Result<RecordedRun> readRun(const QString &path)
 
 SnapshotPtr snapshotOf(const RecordedRun &run)
 {
+    return snapshotOf(run, run.config);
+}
+
+SnapshotPtr snapshotOf(const RecordedRun &run, const RunConfig &config)
+{
     TrialList trials;
     for (const RecordedTrial &recorded : run.trials) {
         if (!recorded.trial.hasReason(ReasonCode::Interrupted))
             trials.push_back(std::make_shared<const Trial>(recorded.trial));
     }
-    OutputComparison comparison(run.config.outputCheck, run.folder);
-    return makeSnapshot(trials, Planner(run.config.plan, run.config.candidates), comparison);
+    OutputComparison comparison(config.outputCheck, run.folder);
+    return makeSnapshot(trials, Planner(config.plan, config.candidates), comparison);
 }
 
 } // namespace tributary

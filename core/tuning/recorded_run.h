@@ -26,5 +26,7 @@ Result<RecordedRun> readRun(const QString &path);
 
 /// The result of the run as it stands.
 SnapshotPtr snapshotOf(const RecordedRun &run);
+/// The same, read with another set-up than the recorded one.
+SnapshotPtr snapshotOf(const RecordedRun &run, const RunConfig &config);
 
 } // namespace tributary

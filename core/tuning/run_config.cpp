@@ -86,6 +86,11 @@ Result<PlanOptions> planFromJson(const QJsonObject &object)
         return tl::unexpected(*fields.error());
     if (!excluded)
         return tl::unexpected(excluded.error());
+    // A plan of millions of rounds would keep the program busy for ever.
+    const auto isOk = [](int rounds) { return rounds >= 1 && rounds <= PlanOptions::mostRounds; };
+    if (!isOk(plan.repeat) || !isOk(plan.confirmRounds))
+        return fail({QT_TRANSLATE_NOOP("core", "The field \"%1\" has no valid value"),
+            {isOk(plan.repeat) ? QStringLiteral("confirm_rounds") : QStringLiteral("repeat")}});
     if (!kind || !order)
         return fail({QT_TRANSLATE_NOOP("core", "The field \"%1\" has no valid value"),
             {kind ? QStringLiteral("order") : QStringLiteral("kind")}});
@@ -117,6 +122,9 @@ Result<GateOptions> gatesFromJson(const QJsonObject &object)
         gates.mainProcess = fields.integer(QStringLiteral("main_process"));
     if (fields.error())
         return tl::unexpected(*fields.error());
+    if (gates.dropFirst < 0 || gates.minSteps < 0)
+        return fail({QT_TRANSLATE_NOOP("core", "The field \"%1\" has no valid value"),
+            {gates.dropFirst < 0 ? QStringLiteral("drop_first") : QStringLiteral("min_steps")}});
     return gates;
 }
 

@@ -7,6 +7,8 @@
 #include "trial/gates.h"
 #include "tuning/summary_files.h"
 
+#include <QStorageInfo>
+
 namespace tributary
 {
 
@@ -17,6 +19,18 @@ struct Judged {
     Trial trial;
     std::optional<Error> writeError;
 };
+
+// Logs that stop in the middle look like a fault of the workload.
+std::optional<Error> diskError(const TrialFolder &folder)
+{
+    constexpr qint64 least = 64 * 1024;
+    const QStorageInfo storage(folder.path);
+    if (!storage.isValid() || storage.bytesAvailable() >= least)
+        return std::nullopt;
+    return Error {
+        {QT_TRANSLATE_NOOP("core", "The disk is full; the last trial does not count, since its logs may be cut")},
+        storage.rootPath(), QT_TRANSLATE_NOOP("core", "Free some space, then continue with \"tributary-cli resume\".")};
+}
 
 // The logs of one trial, read and judged; steps.csv is written on the way.
 Judged judgeFolder(Trial trial, const TrialFolder &folder, const RunConfig &config, const CancelToken &cancel)
@@ -29,6 +43,8 @@ Judged judgeFolder(Trial trial, const TrialFolder &folder, const RunConfig &conf
     }
     if (const auto written = writeStepsCsv(folder.stepsCsv(), log); !written)
         judged.writeError = written.error();
+    else
+        judged.writeError = diskError(folder);
     return judged;
 }
 
@@ -117,13 +133,14 @@ void TuningSession::onRunnerFinished(const Trial &trial)
 
 void TuningSession::onJudged(const Trial &trial, const std::optional<Error> &writeError)
 {
-    const auto written = m_journal.add(trial);
+    // A trial that is in the journal is complete on the disk; without its files it is run again.
+    const auto written = writeError ? Result<void>(tl::unexpected(*writeError)) : m_journal.add(trial);
     const bool interrupted = trial.hasReason(ReasonCode::Interrupted);
     const auto finished = std::make_shared<const Trial>(trial);
     m_trials.push_back(finished);
     Q_EMIT trialFinished(finished);
-    if (!written || writeError)
-        end(RunEnd::Kind::Failed, written ? *writeError : written.error());
+    if (!written)
+        end(RunEnd::Kind::Failed, written.error());
     else {
         m_stopping = m_stopping || interrupted;
         evaluate();
@@ -142,6 +159,7 @@ void TuningSession::end(RunEnd::Kind kind, std::optional<Error> error)
             error = written.error();
         }
     }
+    m_journal.close();
     Q_EMIT ended({kind, m_snapshot, std::move(error)});
 }
 

@@ -50,7 +50,7 @@ QStringList reasonsOf(const TrialList &trials, const Candidate &candidate)
         if (trial->spec.control || trial->spec.candidate != candidate)
             continue;
         for (const Reason &reason : trial->reasons)
-            reasons << QStringLiteral("r%1: %2").arg(trial->spec.round).arg(reason.sentence.english());
+            reasons << QStringLiteral("r%1: %2").arg(trial->spec.round).arg(reason.english());
     }
     return reasons;
 }
@@ -129,7 +129,7 @@ QJsonObject trialToSummary(const Trial &trial)
     QJsonArray sentences;
     QJsonArray codes;
     for (const Reason &reason : trial.reasons) {
-        sentences.append(reason.sentence.english());
+        sentences.append(reason.english());
         codes.append(reasonCodeName(reason.code));
     }
     QJsonArray notes;
@@ -157,11 +157,15 @@ QJsonObject trialToSummary(const Trial &trial)
 QJsonObject recommendationToJson(const Recommendation &recommendation)
 {
     static constexpr const char *kinds[] = {"none", "keep_baseline", "change"};
+    QJsonArray tied;
+    for (const Candidate &candidate : recommendation.tied)
+        tied.append(candidate.name());
     return {
         {QStringLiteral("kind"), QLatin1String(kinds[static_cast<int>(recommendation.kind)])},
         {QStringLiteral("config"), recommendation.candidate.name()},
         {QStringLiteral("reason"), recommendation.reason.english()},
         {QStringLiteral("certainty"), recommendation.certainty.english()},
+        {QStringLiteral("tied"), tied},
     };
 }
 

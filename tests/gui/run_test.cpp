@@ -72,24 +72,18 @@ TEST_F(RunInWindow, StopsAfterTheTrialAndResumes)
 
 TEST_F(RunInWindow, AResumeUnderOtherConditionsSaysTheDifferenceAndCanBeForced)
 {
-    RunSetup setup = smallSetup(2);
-    useSetup(setup);
+    useSetup(smallSetup(2));
     trigger("run.start");
     ASSERT_TRUE(waitFor([this] { return trialsDone() >= 1; }));
     trigger("run.stopNow");
     ASSERT_TRUE(waitForEnd());
     ASSERT_FALSE(shown()->complete);
-    // As if the conditions had changed since: the shown run asks for another command than the journal has.
-    auto changed = std::make_shared<ShownRun>(*shown());
-    const QString folder = changed->folder;
-    QFile journal(folder + QStringLiteral("/journal.jsonl"));
+    // As if it had been begun on another machine.
+    QFile journal(shown()->folder + QStringLiteral("/journal.jsonl"));
     ASSERT_TRUE(journal.open(QIODevice::ReadWrite));
     QByteArray text = journal.readAll();
-    ASSERT_TRUE(text.contains("--steps 12"));
-    text.replace(QDir::tempPath().toUtf8() + "/nothing", "");
     const qsizetype host = text.indexOf("\"host\":\"");
-    if (host < 0)
-        GTEST_SKIP() << "the journal does not name the host";
+    ASSERT_GE(host, 0);
     text.insert(host + 8, "other-");
     journal.seek(0);
     journal.resize(0);
@@ -188,6 +182,5 @@ TEST_F(RunInWindow, AResultFolderIsOpenedAndDropped)
     EXPECT_EQ(trialsDone(), 4);
     EXPECT_EQ(shown()->name, QStringLiteral("last week"));
     EXPECT_EQ(window->page(), MainWindow::Page::Trials);
-    EXPECT_EQ(window->context().document.project().setup.command, smallSetup(2).command.trimmed())
-        << "the set-up is the run's";
+    EXPECT_EQ(window->context().document.project().setup.command, smallSetup(2).command) << "the set-up is the run's";
 }

@@ -34,8 +34,10 @@ void WindowFixture::TearDown()
 RunSetup WindowFixture::smallSetup(int rounds, const QString &workloadOptions) const
 {
     RunSetup setup;
-    setup.command = quoteShellWord(QStringLiteral(TRIBUTARY_BIN_DIR "/tributary-workload"))
-        + QStringLiteral(" --steps 12 ") + workloadOptions;
+    setup.command =
+        quoteShellWord(QStringLiteral(TRIBUTARY_BIN_DIR "/tributary-workload")) + QStringLiteral(" --steps 12");
+    if (!workloadOptions.isEmpty())
+        setup.command += QLatin1Char(' ') + workloadOptions;
     setup.workingFolder = dir.path();
     setup.environment.insert(QStringLiteral("ASCEND_OPP_PATH"), dir.path() + QStringLiteral("/opp"));
     EXPECT_TRUE(QDir().mkpath(dir.path() + QStringLiteral("/opp")));

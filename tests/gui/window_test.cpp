@@ -251,9 +251,10 @@ TEST_F(Window, EveryButtonHasANameForAssistiveTools)
     for (const char *page : {"file.new", "view.trials", "view.compare"}) {
         trigger(page);
         for (const auto *button : window->findChildren<QAbstractButton *>()) {
-            if (button->isVisible())
+            if (button->isVisible()) {
                 EXPECT_FALSE(button->accessibleName().isEmpty() && button->text().isEmpty())
                     << page << ": " << button->objectName().toStdString() << " " << button->metaObject()->className();
+            }
         }
     }
 }

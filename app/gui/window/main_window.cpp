@@ -2,20 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
-#if __has_include("compare/compare_page.h")
 #include "compare/compare_page.h"
-#define HAS_Compare
-#endif
 #include "look/icon.h"
-#if __has_include("setup/setup_page.h")
 #include "setup/setup_page.h"
-#define HAS_Setup
-#endif
 #include "start/start_page.h"
-#if __has_include("trials/trials_page.h")
 #include "trials/trials_page.h"
-#define HAS_Trials
-#endif
 #include "window/about_dialog.h"
 #include "window/command_palette.h"
 #include "window/menus.h"
@@ -60,6 +51,18 @@ constexpr PageAction pageActions[] = {
     {MainWindow::Page::Trials, "view.trials"},
     {MainWindow::Page::Compare, "view.compare"},
 };
+
+/// A dialog that deletes itself when it is closed; one that is already there comes to the front.
+template <typename Dialog, typename... Arguments>
+void showOnce(const QWidget *window, Arguments &&...arguments)
+{
+    auto *dialog = window->findChild<Dialog *>();
+    if (!dialog)
+        dialog = new Dialog(std::forward<Arguments>(arguments)...);
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
 
 QStringList localPaths(const QMimeData *data)
 {
@@ -127,8 +130,8 @@ void MainWindow::addActions()
         {QStringLiteral("view.messages"), [this] { m_messages->takeFocus(); }},
         {QStringLiteral("view.fullScreen"), [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); }},
         {QStringLiteral("help.palette"), [this] { m_palette->open(); }},
-        {QStringLiteral("help.shortcuts"), [this] { (new ShortcutDialog(m_actions, this))->show(); }},
-        {QStringLiteral("help.about"), [this] { (new AboutDialog(this))->show(); }},
+        {QStringLiteral("help.shortcuts"), [this] { showOnce<ShortcutDialog>(this, m_actions, this); }},
+        {QStringLiteral("help.about"), [this] { showOnce<AboutDialog>(this, this); }},
     };
     for (const ActionSpec &spec : windowActions())
         m_actions.add(spec, handlers.value(QString::fromLatin1(spec.id), [] {}));
@@ -209,23 +212,11 @@ QWidget *MainWindow::makePage(Page page)
 {
     switch (page) {
     case Page::Setup:
-#ifdef HAS_Setup
         return new SetupPage(m_context, m_stack);
-#else
-        return new QWidget(m_stack);
-#endif
     case Page::Trials:
-#ifdef HAS_Trials
         return new TrialsPage(m_context, m_stack);
-#else
-        return new QWidget(m_stack);
-#endif
     case Page::Compare:
-#ifdef HAS_Compare
         return new ComparePage(m_context, m_stack);
-#else
-        return new QWidget(m_stack);
-#endif
     case Page::Start:
         break;
     }

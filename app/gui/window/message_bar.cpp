@@ -39,6 +39,7 @@ void MessageBar::show(Level level, const std::function<MessageWords()> &words)
     connect(row, &MessageRow::closeRequested, this, [this, row] { remove(row); });
     m_rows.prepend(row);
     m_layout->insertWidget(0, row);
+    row->show(); // now, so that it can take the keyboard
     QWidget::show();
     QAccessibleEvent alert(row, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);

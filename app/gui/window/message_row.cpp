@@ -79,6 +79,7 @@ void MessageRow::addAction(const std::function<QString()> &text, const std::func
     auto *button = new QPushButton(text(), this);
     button->setAccessibleName(text());
     m_actions->addWidget(button, 0, Qt::AlignVCenter);
+    button->show();
     setTabOrder(m_buttons.isEmpty() ? static_cast<QWidget *>(this) : m_buttons.last().button, button);
     setTabOrder(button, m_close);
     m_buttons.append({button, text});

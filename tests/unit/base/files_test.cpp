@@ -45,6 +45,20 @@ TEST(Files, AppendFileKeepsWhatWasThere)
     EXPECT_EQ(readFile(path).value(), QByteArray("one\ntwo\n"));
 }
 
+TEST(Files, AnAppendFileHasOneWriter)
+{
+    const QTemporaryDir dir;
+    const QString path = dir.filePath(QStringLiteral("log"));
+    {
+        const auto first = AppendFile::open(path);
+        ASSERT_TRUE(first);
+        const auto second = AppendFile::open(path);
+        ASSERT_FALSE(second);
+        EXPECT_TRUE(second.error().english().contains(path));
+    }
+    EXPECT_TRUE(AppendFile::open(path));
+}
+
 TEST(Files, AppendToAFullDiskIsAnError)
 {
     auto file = AppendFile::open(QStringLiteral("/dev/full"));

@@ -133,7 +133,7 @@ TEST_F(LocalProcessTest, ChildrenLeftBehindAreEnded)
     const ProcessEnd end = shell("sleep 60 >/dev/null 2>&1 & echo $!");
     EXPECT_EQ(end.exit.kind, ExitState::Kind::Exited);
     EXPECT_EQ(end.exit.code, 0);
-    EXPECT_EQ(end.strays, 1);
+    EXPECT_TRUE(end.hadStrays);
     EXPECT_FALSE(isAlive(m_output.trimmed().toInt()));
 }
 

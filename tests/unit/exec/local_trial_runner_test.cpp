@@ -101,10 +101,6 @@ TEST_F(LocalTrialRunnerTest, OutputFilesAreKeptAndStaleOnesAreNot)
     const QString fresh = work.filePath(QStringLiteral("fresh.bin"));
     const QString stale = work.filePath(QStringLiteral("stale.bin"));
     ASSERT_TRUE(writeFileAtomically(stale, "old"));
-    QFile file(stale);
-    ASSERT_TRUE(file.open(QIODevice::ReadWrite));
-    ASSERT_TRUE(file.setFileTime(QDateTime::currentDateTimeUtc().addSecs(-60), QFileDevice::FileModificationTime));
-    file.close();
     onStart = [&] { ASSERT_TRUE(writeFileAtomically(fresh, "new")); };
     const Trial trial = run({{QStringLiteral("a")}, work.path(), {}, 0, {QStringLiteral("fresh.bin"), stale}});
     EXPECT_EQ(readFile(m_dir.filePath(QStringLiteral("output/0"))).value(), QByteArray("new"));

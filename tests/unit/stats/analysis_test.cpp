@@ -274,6 +274,24 @@ TEST(AdaptivePlan, RefinedCandidatesAreASecondStage)
     EXPECT_LE(analysis.find(loadBalance4)->effect->alpha, 0.05 * 0.2 / 2); // early look, shared by two stages
 }
 
+TEST(AdaptivePlan, NamesWhoCannotBeToldFromTheWinner)
+{
+    const Candidate mainStream4 {Strategy::MainStream, 4};
+    const Candidate mainStream8 {Strategy::MainStream, 8};
+    TrialBuilder builder;
+    for (int round = 1; round <= 8; ++round) {
+        const std::int64_t common = 10 * round;
+        const std::int64_t own = round % 2 == 0 ? 20 : -20;
+        builder.add(baseline, round, {2000 + common}, Phase::Confirm);
+        builder.add(loadBalance2, round, {1000 + common}, Phase::Confirm);
+        builder.add(mainStream4, round, {1002 + common + own}, Phase::Confirm); // its noise hides the difference
+        builder.add(mainStream8, round, {1200 + common}, Phase::Confirm); // faster than default, slower than the winner
+    }
+    const Recommendation recommendation = analyse(builder.trials(), adaptiveOptions()).recommendation;
+    EXPECT_EQ(recommendation.candidate, loadBalance2);
+    EXPECT_EQ(recommendation.tied, CandidateList {mainStream4});
+}
+
 TEST(OutputCheck, MarksCopiesOfDifferentOutputs)
 {
     TrialBuilder builder;

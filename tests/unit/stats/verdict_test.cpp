@@ -84,9 +84,9 @@ TEST(Verdict, GivesReasonAndNextAction)
                     .english()
                     .startsWith(QStringLiteral("Speedup 1.030, between 0.980 and 1.080 (3 rounds)")));
     EXPECT_EQ(verdictNextAction(Verdict::Undecided, undecided, {}).english(),
-        QStringLiteral("About 2 more rounds would decide."));
+        QStringLiteral("About 2 more round(s) would decide."));
     EXPECT_TRUE(verdictNextAction(Verdict::Faster, effectOf(1.05, 1.01, 1.09), {}).isEmpty());
     EXPECT_EQ(verdictNextAction(Verdict::NotEnoughData, effectOf(1.05, 1.01, 1.09, 2), {}).english(),
-        QStringLiteral("At least 1 more rounds are needed."));
+        QStringLiteral("At least 1 more round(s) needed."));
     EXPECT_FALSE(verdictReason(Verdict::NotEnoughData, std::nullopt, {}).isEmpty());
 }

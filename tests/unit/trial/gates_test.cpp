@@ -100,8 +100,10 @@ TEST_F(GatesTest, AMalformedLineNamesFileAndLine)
     EXPECT_EQ(codes(), only("malformed_log"));
     const Reason reason = judge().reasons.front();
     EXPECT_EQ(reason.line, 42);
-    EXPECT_TRUE(reason.sentence.english().contains(QStringLiteral("stdout.log:42")));
-    EXPECT_TRUE(reason.sentence.english().contains(QStringLiteral("the field ret is missing")));
+    EXPECT_EQ(reason.english(), QStringLiteral("the field ret is missing (stdout.log:42)"));
+    EXPECT_TRUE(judge().notes.empty());
+    m_log.problemCount = 7;
+    EXPECT_EQ(judge().notes.front().english(), QStringLiteral("7 STEP lines cannot be used; the first is named above"));
 }
 
 TEST_F(GatesTest, ModeIsCheckedAfterTheWarmUpOnly)

@@ -102,6 +102,19 @@ TEST_F(SessionTest, StopNowEndsTheTrialAndResumeRunsItAgain)
     EXPECT_EQ(readJournal(folder().journal())->trials.size(), 6U);
 }
 
+TEST_F(SessionTest, ATrialWhoseStepsCannotBeWrittenIsRunAgain)
+{
+    m_change = [this](FakeRunner::Plan &plan) {
+        if (plan.trial.spec.sequence == 2)
+            (void)makeFolder(folder().trial(plan.trial.spec).stepsCsv());
+    };
+    const RunEnd end = run(*makeSession());
+    EXPECT_EQ(end.kind, RunEnd::Kind::Failed);
+    ASSERT_TRUE(end.error);
+    EXPECT_TRUE(end.error->english().contains(QStringLiteral("steps.csv")));
+    EXPECT_EQ(readJournal(folder().journal())->trials.size(), 2U);
+}
+
 TEST_F(SessionTest, AFullDiskStopsTheRunAndKeepsWhatIsThere)
 {
     m_change = [this](FakeRunner::Plan &plan) {

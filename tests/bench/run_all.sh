@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Tributary authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# All benchmarks of a build: run_all.sh BUILD_DIR (a release build). Goes on after a failure; exits with 1 if any failed.
+# The log for steps_bench takes about 750 MB in TMPDIR.
+set -uo pipefail
+build=$(cd "${1:?usage: run_all.sh BUILD_DIR}" && pwd) || exit 2
+here=$(cd "$(dirname "$0")" && pwd)
+failed=0
+
+bench() { # title command...
+  echo "== $1"
+  shift
+  "$@" || { echo "FAILED: $*"; failed=1; }
+}
+
+bench "Reading STEP records, as a ratio to grep" python3 "$here/steps_bench.py" "$build/bin/tributary-cli"
+bench "What a trial costs besides its workload" python3 "$here/tune_overhead.py" "$build"
+bench "Analysis of 200 candidates x 20 rounds x 1000 steps (limit 1 s)" "$build/bin/stats_bench"
+bench "Graphs: reading a dump, assigning streams" "$build/bin/graph_bench"
+exit $failed
