@@ -185,6 +185,11 @@ void MainWindow::connectParts()
     connect(&m_document, &Document::modifiedChanged, this, &MainWindow::updateTitle);
 }
 
+void MainWindow::runExample()
+{
+    m_desk->runExample();
+}
+
 void MainWindow::open(const QString &path)
 {
     m_desk->open(path);
