@@ -160,6 +160,8 @@ TEST_F(Window, TheLanguageIsKept)
     trigger("view.languageZh");
     EXPECT_TRUE(waitFor([this] { return menuTitles().first().contains(QStringLiteral("\u6587\u4ef6")); }, 20))
         << "Chinese is there: " << menuTitles().first().toStdString();
+    EXPECT_FALSE(ActionRegistry::plainText(window->actions().action("run.start")).contains(QLatin1Char('(')))
+        << "buttons show no letter for the menu";
     EXPECT_EQ(QSettings().value(QStringLiteral("view/language")).toString(), QStringLiteral("zh"));
     trigger("view.languageEn");
     EXPECT_EQ(QSettings().value(QStringLiteral("view/language")).toString(), QStringLiteral("en"));

@@ -66,7 +66,10 @@ void drawIndicator(const QStyleOption &option, QPainter *painter, bool round)
 void drawLineEditFrame(const QStyleOption &option, QPainter *painter)
 {
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(borderColour(option));
+    QColor border = borderColour(option);
+    if (!option.state.testFlag(QStyle::State_HasFocus))
+        border.setAlpha(120); // quieter than a box that can be ticked
+    painter->setPen(border);
     painter->setBrush(Qt::NoBrush);
     painter->drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
 }
