@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>The run is complete: nothing is left to do. For more rounds give a larger --repeat.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行已完成，无事可做。若要更多轮次，请给出更大的 --repeat。</translation>
     </message>
 </context>
 <context>
@@ -914,7 +914,7 @@
     <name>RunMessages</name>
     <message>
         <source>%1 (%2 trials)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2 次试验）</translation>
     </message>
     <message>
         <source>The trial&apos;s log and output show what happened.</source>
@@ -1310,7 +1310,7 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
     </message>
     <message>
         <source>error: There is no command &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>错误：没有命令 “%1”。</translation>
     </message>
 </context>
 <context>
@@ -2641,7 +2641,7 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
     </message>
     <message>
         <source>%1 is being written by another process</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个进程正在写 %1</translation>
     </message>
     <message>
         <source>Wait for its end or stop it.</source>
@@ -2851,7 +2851,7 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
     <name>tributary::gui::AboutDialog</name>
     <message>
         <source>About Tributary</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Tributary</translation>
     </message>
     <message>
         <source>Finds the best multi-stream configuration of a model on an Ascend NPU.
