@@ -7,11 +7,16 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 build=${1:-build/dev}
 images=$PWD/docs/images
-work=$(mktemp -d)
+# Paths are seen in the pictures: they should be short, and the same wherever the source tree lies.
+work=/tmp/tributary-guide
+mkdir "$work"
 trap 'rm -rf "$work"' EXIT
-mkdir -p "$images" "$work/home"
+mkdir -p "$images" "$work/home" "$work/bin"
+chmod 700 "$work/home"
 cmake --build "$build" --target make_screenshots tributary-workload
+cp "$build/tests/make_screenshots" "$work/bin"
+ln -s "$PWD/$build/bin/tributary-workload" "$work/bin"
 export HOME=$work/home XDG_CONFIG_HOME=$work/home/.config XDG_DATA_HOME=$work/home/.local/share
 export XDG_STATE_HOME=$work/home/.local/state XDG_RUNTIME_DIR=$work/home QT_QPA_PLATFORM=xcb
 export LC_ALL=C.UTF-8
-xvfb-run -a -s "-screen 0 1600x1000x24" "$PWD/$build/tests/make_screenshots" "$images" "$work"
+xvfb-run -a -s "-screen 0 1600x1000x24" "$work/bin/make_screenshots" "$images" "$work/home"

@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QStyleOption>
 
+#include <algorithm>
+
 namespace tributary::gui
 {
 
@@ -21,6 +23,55 @@ void drawHeaderSection(const QStyleOptionHeader &header, QPainter *painter)
     painter->drawLine(header.rect.bottomLeft(), header.rect.bottomRight());
     if (header.orientation == Qt::Horizontal)
         painter->drawLine(header.rect.topRight() + QPoint(0, 5), header.rect.bottomRight() - QPoint(0, 5));
+}
+
+QColor borderColour(const QStyleOption &option)
+{
+    if (!option.state.testFlag(QStyle::State_Enabled))
+        return roleColour(Role::Grid);
+    const bool hot = option.state & (QStyle::State_MouseOver | QStyle::State_HasFocus);
+    return hot ? option.palette.color(QPalette::Link) : roleColour(Role::Baseline);
+}
+
+/// Box or ring, filled with the colour of what is selected where it is on. Fusion's own outline is darker than its
+/// ground, which cannot be seen in the dark theme.
+void drawIndicator(const QStyleOption &option, QPainter *painter, bool round)
+{
+    const bool enabled = option.state.testFlag(QStyle::State_Enabled);
+    const bool on = option.state.testFlag(QStyle::State_On);
+    const bool partly = option.state.testFlag(QStyle::State_NoChange);
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double side = std::min(option.rect.width(), option.rect.height()) - 1;
+    const QRectF box(
+        option.rect.left() + 0.5, option.rect.top() + (option.rect.height() - 1 - side) / 2 + 0.5, side, side);
+    const QColor fill = option.palette.color(enabled ? QPalette::Active : QPalette::Disabled, QPalette::Highlight);
+    painter->setPen(on || partly ? fill : borderColour(option));
+    painter->setBrush(on || partly ? fill : option.palette.color(QPalette::Base));
+    const double radius = round ? side / 2 : 3;
+    painter->drawRoundedRect(box, radius, radius);
+    QPen mark(option.palette.color(QPalette::HighlightedText), 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    painter->setPen(mark);
+    if (round && on) {
+        painter->setBrush(mark.color());
+        painter->drawEllipse(box.center(), side * 0.14, side * 0.14);
+    } else if (on) {
+        const auto at = [&](double x, double y) { return box.topLeft() + QPointF(x * side, y * side); };
+        painter->setBrush(Qt::NoBrush);
+        painter->drawPolyline(QPolygonF({at(0.24, 0.53), at(0.43, 0.72), at(0.77, 0.31)}));
+    } else if (partly) {
+        painter->drawLine(box.center() - QPointF(side * 0.25, 0), box.center() + QPointF(side * 0.25, 0));
+    }
+}
+
+void drawLineEditFrame(const QStyleOption &option, QPainter *painter)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    QColor border = borderColour(option);
+    if (!option.state.testFlag(QStyle::State_HasFocus))
+        border.setAlpha(120); // quieter than a box that can be ticked
+    painter->setPen(border);
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
 }
 
 } // namespace
@@ -80,6 +131,17 @@ void HouseStyle::drawPrimitive(
         painter->restore();
         return;
     }
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorRadioButton:
+        painter->save();
+        drawIndicator(*option, painter, element == PE_IndicatorRadioButton);
+        painter->restore();
+        return;
+    case PE_FrameLineEdit:
+        painter->save();
+        drawLineEditFrame(*option, painter);
+        painter->restore();
+        return;
     default:
         QProxyStyle::drawPrimitive(element, option, painter, widget);
     }

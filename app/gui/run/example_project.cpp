@@ -24,7 +24,7 @@ QString findWorkload()
     for (const QString &folder : {here, here + QStringLiteral("/../bin")}) {
         const QFileInfo file(folder + QLatin1Char('/') + QLatin1String(workloadName));
         if (file.isExecutable() && file.isFile())
-            return file.canonicalFilePath();
+            return QDir::cleanPath(file.absoluteFilePath());
     }
     return QStandardPaths::findExecutable(QLatin1String(workloadName));
 }

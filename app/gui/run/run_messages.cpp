@@ -113,11 +113,20 @@ QString answerLine(const Analysis &analysis, bool running)
             ? Words::tr("The answer is clear: use %1.").arg(leader)
             : Words::tr("The answer is clear: keep %1.").arg(leader);
     }
-    const QString soFar = recommendation.kind == Recommendation::Kind::Change
-        ? Words::tr("Not clear yet; so far %1 leads.").arg(leader)
-        : Words::tr("Not clear yet; so far nothing beats %1.").arg(leader);
-    return recommendation.certainty.isEmpty() ? soFar
-                                              : soFar + QLatin1Char(' ') + recommendation.certainty.translated();
+    const bool change = recommendation.kind == Recommendation::Kind::Change;
+    if (running)
+        return change ? Words::tr("Not clear yet; so far %1 leads.").arg(leader)
+                      : Words::tr("Not clear yet; so far nothing beats %1.").arg(leader);
+    const QString result =
+        change ? Words::tr("Result: use %1.").arg(leader) : Words::tr("Result: keep %1.").arg(leader);
+    return recommendation.certainty.isEmpty() ? result
+                                              : result + QLatin1Char(' ') + recommendation.certainty.translated();
+}
+
+bool isSure(const Analysis &analysis)
+{
+    const CandidateResult *result = analysis.find(analysis.recommendation.candidate);
+    return analysis.answerIsClear || (result && result->verdict == Verdict::Faster && !result->provisional);
 }
 
 } // namespace tributary::gui

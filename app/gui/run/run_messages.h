@@ -18,6 +18,8 @@ MessageWords wordsForInvalidStart(const Trial &trial);
 
 /// One line for the top of the window: whether the answer is already clear, and what it is.
 QString answerLine(const Analysis &analysis, bool running);
+/// True if the recommendation would stand whatever further rounds bring, or is a confirmed improvement.
+bool isSure(const Analysis &analysis);
 /// The candidate that would be recommended now with its speedup: "LoadBalance:4 1.043 [1.021, 1.066]".
 QString leaderText(const Analysis &analysis);
 

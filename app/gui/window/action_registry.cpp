@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QWidget>
 
 namespace tributary::gui
@@ -18,6 +19,9 @@ constexpr const char *englishProperty = "english";
 
 QString plain(QString text)
 {
+    // Where the letter is no part of the text it stands behind it: "文件(&F)".
+    static const QRegularExpression letterBehind(QStringLiteral("\\s*\\(&.\\)"));
+    text.remove(letterBehind);
     text.remove(QLatin1Char('&'));
     if (text.endsWith(QChar(0x2026)))
         text.chop(1);

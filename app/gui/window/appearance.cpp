@@ -13,6 +13,12 @@
 #include <QSettings>
 #include <QTranslator>
 
+/// The translations lie in a static library, from which nothing else would fetch them.
+static void useTranslations()
+{
+    Q_INIT_RESOURCE(translations);
+}
+
 namespace tributary::gui
 {
 
@@ -63,6 +69,7 @@ Appearance::Appearance(QObject *parent)
 
 Result<void> Appearance::begin(const QString &language, const QString &theme)
 {
+    useTranslations();
     const QSettings settings;
     if (!theme.isEmpty() && theme != QLatin1String("dark") && theme != QLatin1String("light")
         && theme != QLatin1String("system"))

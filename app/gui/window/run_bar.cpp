@@ -240,7 +240,7 @@ void RunBar::updateAnswer()
     const Analysis &analysis = shown->snapshot->analysis;
     m_answerFull = answerLine(analysis, shown->live);
     const Role role = analysis.recommendation.kind == Recommendation::Kind::None ? Role::Muted
-        : analysis.answerIsClear                                                 ? Role::Good
+        : isSure(analysis)                                                       ? Role::Good
                                                                                  : Role::Caution;
     QPalette colours = palette();
     colours.setColor(QPalette::WindowText, roleColour(role));
