@@ -968,6 +968,14 @@
         <source>Not clear yet; so far nothing beats %1.</source>
         <translation>尚不明确；目前没有配置优于 %1。</translation>
     </message>
+    <message>
+        <source>Result: use %1.</source>
+        <translation>结果：使用 %1。</translation>
+    </message>
+    <message>
+        <source>Result: keep %1.</source>
+        <translation>结果：保持 %1。</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutDialog</name>
