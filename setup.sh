@@ -10,13 +10,13 @@ build_packages=(
   qt6-base-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools
   libboost-dev libexpected-dev
 )
-test_packages=(clang-format libbenchmark-dev libgmock-dev libgtest-dev procps python3)
+test_packages=(clang-format fonts-dejavu-core libbenchmark-dev libgmock-dev libgtest-dev procps python3)
 
 usage() {
   cat <<'END'
 Usage: ./setup.sh COMMAND
 
-  run       install packages, build, run the example tuning
+  run       install packages, build, run the example tuning: in the window if there is a display
   test      install packages, build, run every test
   packages  only install the packages
   build     only build (preset "release")
@@ -44,6 +44,8 @@ install_packages() {
 configure_release() { cmake --preset release -DTRIBUTARY_BUILD_TESTS="$1"; }
 build() { cmake --build "build/$1" --parallel "$(nproc)" "${@:2}"; } # preset [cmake --build options]
 
+has_display() { [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; }
+
 run_example() {
   local bin=$PWD/build/release/bin out
   out=$PWD/example_runs/$(date +%Y%m%d-%H%M%S)
@@ -59,6 +61,10 @@ case "${1:-}" in
   run)
     install_packages "${build_packages[@]}"
     configure_release OFF
+    if has_display; then
+      build release
+      exec build/release/bin/tributary --example
+    fi
     build release --target tributary-cli tributary-workload # the desktop is not needed and would double the time
     run_example
     ;;

@@ -14,7 +14,8 @@ endif()
 
 find_program(TRIBUTARY_CCACHE ccache)
 if(TRIBUTARY_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  set(CMAKE_CXX_COMPILER_LAUNCHER "${TRIBUTARY_CCACHE}")
+  # Without this, ccache does not cache what uses a precompiled header.
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env CCACHE_SLOPPINESS=pch_defines,time_macros "${TRIBUTARY_CCACHE}")
 endif()
 
 # Interface target: link it to get the warnings and sanitizers of the house.

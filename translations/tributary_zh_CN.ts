@@ -2,6 +2,189 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New project</source>
+        <translation>新建工程(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Set up a run of your own workload.</source>
+        <translation>设置一次针对您自己被测样例的运行。</translation>
+    </message>
+    <message>
+        <source>&amp;Open project…</source>
+        <translation>打开工程(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Go on with a saved project and its runs.</source>
+        <translation>继续已保存的工程及其运行。</translation>
+    </message>
+    <message>
+        <source>&amp;Import result folder…</source>
+        <translation>导入结果目录(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Look at results of tributary-cli or of the tuning script.</source>
+        <translation>查看 tributary-cli 或寻优脚本的结果。</translation>
+    </message>
+    <message>
+        <source>Run the &amp;example</source>
+        <translation>运行示例(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Tune a small workload on the processor of this machine and watch.</source>
+        <translation>在本机处理器上对一个小样例寻优，并观看过程。</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close project</source>
+        <translation>关闭工程(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Back to the start page.</source>
+        <translation>回到起始页。</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>运行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Start a new run of the set-up.</source>
+        <translation>按当前设置开始一次新的运行。</translation>
+    </message>
+    <message>
+        <source>Stop &amp;after this trial</source>
+        <translation>本次试验后停止(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Let the running trial end, then stop. Resume continues with the next one.</source>
+        <translation>等正在进行的试验结束后停止。“继续”将从下一次试验接着运行。</translation>
+    </message>
+    <message>
+        <source>Stop &amp;now</source>
+        <translation>立即停止(&amp;N)</translation>
+    </message>
+    <message>
+        <source>End the running trial and stop. Resume runs that trial again.</source>
+        <translation>终止正在进行的试验并停止。“继续”将重新运行该试验。</translation>
+    </message>
+    <message>
+        <source>R&amp;esume</source>
+        <translation>继续(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Go on with the run that is shown.</source>
+        <translation>继续当前显示的运行。</translation>
+    </message>
+    <message>
+        <source>Comes with a later version.</source>
+        <translation>将在后续版本中提供。</translation>
+    </message>
+    <message>
+        <source>&amp;Setup</source>
+        <translation>设置(&amp;S)</translation>
+    </message>
+    <message>
+        <source>What is run, with which candidates, and how often.</source>
+        <translation>运行什么、用哪些候选配置、运行多少次。</translation>
+    </message>
+    <message>
+        <source>&amp;Trials</source>
+        <translation>试验(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Every trial as it runs, and the ranking.</source>
+        <translation>实时显示每次试验及排名。</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>对比(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Speed-ups and distributions of the candidates.</source>
+        <translation>各候选配置的加速比与分布。</translation>
+    </message>
+    <message>
+        <source>&amp;Graph</source>
+        <translation>图(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Profile</source>
+        <translation>性能剖析(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Report</source>
+        <translation>报告(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Theme: as the &amp;system</source>
+        <translation>主题：跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Theme: &amp;light</source>
+        <translation>主题：浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Theme: &amp;dark</source>
+        <translation>主题：深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Language: as the s&amp;ystem</source>
+        <translation>语言：跟随系统(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Language: &amp;English</source>
+        <translation>语言：English(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Language: 中文 (Chinese)</source>
+        <translation>语言：中文</translation>
+    </message>
+    <message>
+        <source>Go to the newest &amp;message</source>
+        <translation>转到最新消息(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Command &amp;palette…</source>
+        <translation>命令面板(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Find and run any action by its name.</source>
+        <translation>按名称查找并执行任意操作。</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>键盘快捷键(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;About Tributary…</source>
+        <translation>关于 Tributary(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message>
         <source>warning: %1</source>
@@ -303,6 +486,259 @@
         <source>Trials that are there already: %1</source>
         <translation>已有试验：%1 次</translation>
     </message>
+    <message>
+        <source>The run is complete: nothing is left to do. For more rounds give a larger --repeat.</source>
+        <translation>运行已完成，无事可做。若要更多轮次，请给出更大的 --repeat。</translation>
+    </message>
+</context>
+<context>
+    <name>GateCheck</name>
+    <message>
+        <source>Start</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>The workload could be started.</source>
+        <translation>被测样例能够启动。</translation>
+    </message>
+    <message>
+        <source>Check the command and the working folder on the Setup page.</source>
+        <translation>请在“设置”页检查命令和工作目录。</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>超时时间</translation>
+    </message>
+    <message>
+        <source>The workload ended in time.</source>
+        <translation>被测样例在时限内结束。</translation>
+    </message>
+    <message>
+        <source>Look for what it waits for in its output, or raise the time limit on the Setup page.</source>
+        <translation>请在其输出中查找它在等待什么，或在“设置”页调大时限。</translation>
+    </message>
+    <message>
+        <source>Exit code</source>
+        <translation>退出码</translation>
+    </message>
+    <message>
+        <source>The workload ended with exit code 0.</source>
+        <translation>被测样例以退出码 0 结束。</translation>
+    </message>
+    <message>
+        <source>Read the last lines of its output in the log files of the trial.</source>
+        <translation>请在该试验的日志文件中查看其输出的最后几行。</translation>
+    </message>
+    <message>
+        <source>Not interrupted</source>
+        <translation>未被中断</translation>
+    </message>
+    <message>
+        <source>The trial was not stopped by the user.</source>
+        <translation>试验未被用户停止。</translation>
+    </message>
+    <message>
+        <source>Resume the run: the trial is run again.</source>
+        <translation>请继续运行：该试验会重新运行。</translation>
+    </message>
+    <message>
+        <source>Logs fetched</source>
+        <translation>日志已取回</translation>
+    </message>
+    <message>
+        <source>The logs could be fetched from the target.</source>
+        <translation>日志能够从目标机取回。</translation>
+    </message>
+    <message>
+        <source>Check the connection to the target, then resume the run.</source>
+        <translation>请检查与目标机的连接，然后继续运行。</translation>
+    </message>
+    <message>
+        <source>Readable log</source>
+        <translation>日志可读</translation>
+    </message>
+    <message>
+        <source>Every STEP line can be read.</source>
+        <translation>每条 STEP 行都能解析。</translation>
+    </message>
+    <message>
+        <source>Look at the line; a full disk or a workload that was killed leaves lines cut off.</source>
+        <translation>请查看该行；磁盘写满或被测样例被终止都会留下不完整的行。</translation>
+    </message>
+    <message>
+        <source>Steps found</source>
+        <translation>有 STEP 记录</translation>
+    </message>
+    <message>
+        <source>The logs hold STEP records.</source>
+        <translation>日志中有 STEP 记录。</translation>
+    </message>
+    <message>
+        <source>Check on the Setup page that the pass is installed, and that the log level lets STEP lines through.</source>
+        <translation>请在“设置”页确认 Pass 已安装，且日志级别允许输出 STEP 行。</translation>
+    </message>
+    <message>
+        <source>Main execution object</source>
+        <translation>主执行对象</translation>
+    </message>
+    <message>
+        <source>The main execution object recorded steps.</source>
+        <translation>主执行对象记录到了步。</translation>
+    </message>
+    <message>
+        <source>Choose another main execution object on the Setup page, or leave it to the program.</source>
+        <translation>请在“设置”页选择另一个主执行对象，或交由程序选择。</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>All steps ran under the candidate that was asked for.</source>
+        <translation>所有步都在指定的候选配置下运行。</translation>
+    </message>
+    <message>
+        <source>Install the pass again, and remove other passes that set the mode.</source>
+        <translation>请重新安装 Pass，并移除其他会设置该模式的 Pass。</translation>
+    </message>
+    <message>
+        <source>Return values</source>
+        <translation>返回值</translation>
+    </message>
+    <message>
+        <source>No step failed.</source>
+        <translation>没有失败的步。</translation>
+    </message>
+    <message>
+        <source>Look at the failing step in the log; the candidate may need more memory or streams than there are.</source>
+        <translation>请在日志中查看失败的步；该候选配置需要的内存或流可能超出可用数量。</translation>
+    </message>
+    <message>
+        <source>Number of steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>There are enough steps after the warm-up.</source>
+        <translation>预热之后的步数足够。</translation>
+    </message>
+    <message>
+        <source>Let the workload run more steps, or lower the least number of steps on the Setup page.</source>
+        <translation>请让被测样例运行更多步，或在“设置”页调低最少步数。</translation>
+    </message>
+    <message>
+        <source>No overlap</source>
+        <translation>无重叠</translation>
+    </message>
+    <message>
+        <source>Steps ran one after the other.</source>
+        <translation>各步依次运行，互不重叠。</translation>
+    </message>
+    <message>
+        <source>Let the workload wait for each step before it starts the next.</source>
+        <translation>请让被测样例等每一步结束后再开始下一步。</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>The output is that of the baseline.</source>
+        <translation>输出与基准一致。</translation>
+    </message>
+    <message>
+        <source>Do not use this candidate before you know why its output differs.</source>
+        <translation>在查明输出不一致的原因之前，请勿使用该候选配置。</translation>
+    </message>
+    <message>
+        <source>As recorded</source>
+        <translation>按记录</translation>
+    </message>
+    <message>
+        <source>The imported result counts the trial as valid.</source>
+        <translation>导入的结果将该试验计为有效。</translation>
+    </message>
+    <message>
+        <source>Read the words of the script that made the result.</source>
+        <translation>请查看生成该结果的脚本给出的说明。</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>未通过</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>未检查</translation>
+    </message>
+</context>
+<context>
+    <name>PreflightFix</name>
+    <message>
+        <source>Take %1 back</source>
+        <translation>撤销设置 %1</translation>
+    </message>
+    <message>
+        <source>Set %1=%2 for the run</source>
+        <translation>为本次运行设置 %1=%2</translation>
+    </message>
+    <message>
+        <source>Leave WeightedLoadBalance out</source>
+        <translation>去掉 WeightedLoadBalance</translation>
+    </message>
+    <message>
+        <source>Choose candidates</source>
+        <translation>选择候选配置</translation>
+    </message>
+    <message>
+        <source>Let the run install it</source>
+        <translation>由运行自动安装</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>选择目录</translation>
+    </message>
+    <message>
+        <source>Go to the command</source>
+        <translation>转到命令</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Script default</source>
+        <translation>脚本默认</translation>
+    </message>
+    <message>
+        <source>LoadBalance and MainStream with 2, 4 and 8 streams, as the sample script measures.</source>
+        <translation>LoadBalance 和 MainStream，流数 2、4、8，与样例脚本的测量一致。</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>快速</translation>
+    </message>
+    <message>
+        <source>LoadBalance and MainStream with 2 and 4 streams: a first look.</source>
+        <translation>LoadBalance 和 MainStream，流数 2、4：先粗略了解。</translation>
+    </message>
+    <message>
+        <source>Thorough</source>
+        <translation>全面</translation>
+    </message>
+    <message>
+        <source>cv, and LoadBalance and MainStream with 2 to 16 streams.</source>
+        <translation>cv，以及 LoadBalance 和 MainStream，流数 2 到 16。</translation>
+    </message>
+    <message>
+        <source>All strategies</source>
+        <translation>全部策略</translation>
+    </message>
+    <message>
+        <source>Every strategy with 2, 4 and 8 streams. WeightedLoadBalance needs MINIDAG_PROFILING_PATH.</source>
+        <translation>每种策略，流数 2、4、8。WeightedLoadBalance 需要 MINIDAG_PROFILING_PATH。</translation>
+    </message>
 </context>
 <context>
     <name>QCommandLineParser</name>
@@ -472,6 +908,100 @@
     <message>
         <source>Cannot be told apart from it: %1. Choose among them as you like; fewer streams cost less.</source>
         <translation>与推荐配置分不出快慢：%1。可任选其一，流数越少开销越小。</translation>
+    </message>
+</context>
+<context>
+    <name>RunMessages</name>
+    <message>
+        <source>%1 (%2 trials)</source>
+        <translation>%1（%2 次试验）</translation>
+    </message>
+    <message>
+        <source>The trial&apos;s log and output show what happened.</source>
+        <translation>该试验的日志和输出会显示发生了什么。</translation>
+    </message>
+    <message>
+        <source>What is measured is kept; the run can be resumed.</source>
+        <translation>已测数据会保留，可以继续运行。</translation>
+    </message>
+    <message>
+        <source>The run is stopped: %1 of %2 trials are done.</source>
+        <translation>运行已停止：已完成 %1/%2 次试验。</translation>
+    </message>
+    <message>
+        <source>The run is stopped.</source>
+        <translation>运行已停止。</translation>
+    </message>
+    <message>
+        <source>Everything measured so far is kept. Resume continues with the next trial.</source>
+        <translation>目前已测的数据全部保留。“继续”将从下一次试验接着运行。</translation>
+    </message>
+    <message>
+        <source>No trial has been valid so far</source>
+        <translation>目前还没有有效的试验</translation>
+    </message>
+    <message>
+        <source>If that is no accident, stop and look at the output of a trial.</source>
+        <translation>如果这并非偶然，请停止运行并查看某次试验的输出。</translation>
+    </message>
+    <message>
+        <source>No answer yet: the first results are awaited.</source>
+        <translation>尚无结论：正在等待首批结果。</translation>
+    </message>
+    <message>
+        <source>No answer: %1</source>
+        <translation>无结论：%1</translation>
+    </message>
+    <message>
+        <source>The answer is clear: use %1.</source>
+        <translation>结论明确：使用 %1。</translation>
+    </message>
+    <message>
+        <source>The answer is clear: keep %1.</source>
+        <translation>结论明确：保持 %1。</translation>
+    </message>
+    <message>
+        <source>Not clear yet; so far %1 leads.</source>
+        <translation>尚不明确；目前 %1 领先。</translation>
+    </message>
+    <message>
+        <source>Not clear yet; so far nothing beats %1.</source>
+        <translation>尚不明确；目前没有配置优于 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutDialog</name>
+    <message>
+        <source>Projects</source>
+        <translation>工程</translation>
+    </message>
+    <message>
+        <source>Editing</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out</source>
+        <translation>放大、缩小</translation>
+    </message>
+    <message>
+        <source>Move left, move right</source>
+        <translation>左移、右移</translation>
+    </message>
+    <message>
+        <source>Back to the zoom before</source>
+        <translation>回到上一次缩放</translation>
     </message>
 </context>
 <context>
@@ -777,6 +1307,10 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
     <message>
         <source>Cannot read %1</source>
         <translation>无法读取 %1</translation>
+    </message>
+    <message>
+        <source>error: There is no command &quot;%1&quot;.</source>
+        <translation>错误：没有命令 “%1”。</translation>
     </message>
 </context>
 <context>
@@ -2105,12 +2639,2549 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
         <source>%1 STEP lines cannot be used; the first is named above</source>
         <translation>共有 %1 行 STEP 无法使用；上面给出的是第一行</translation>
     </message>
+    <message>
+        <source>%1 is being written by another process</source>
+        <translation>另一个进程正在写 %1</translation>
+    </message>
+    <message>
+        <source>Wait for its end or stop it.</source>
+        <translation>请等它结束或将其停止。</translation>
+    </message>
+    <message>
+        <source>It must be a text in quotes.</source>
+        <translation>必须是带引号的文本。</translation>
+    </message>
+    <message>
+        <source>It must be true or false.</source>
+        <translation>必须是 true 或 false。</translation>
+    </message>
+    <message>
+        <source>It must be a whole number.</source>
+        <translation>必须是整数。</translation>
+    </message>
+    <message>
+        <source>It must be a number.</source>
+        <translation>必须是数字。</translation>
+    </message>
+    <message>
+        <source>It must be an object in braces.</source>
+        <translation>必须是花括号括起的对象。</translation>
+    </message>
+    <message>
+        <source>It must be a list of texts.</source>
+        <translation>必须是文本列表。</translation>
+    </message>
+    <message>
+        <source>It must be a list of whole numbers.</source>
+        <translation>必须是整数列表。</translation>
+    </message>
+    <message>
+        <source>It must be a list of objects in braces.</source>
+        <translation>必须是由花括号括起的对象组成的列表。</translation>
+    </message>
+    <message>
+        <source>It must be an object whose values are texts.</source>
+        <translation>必须是值为文本的对象。</translation>
+    </message>
+    <message>
+        <source>It must be %1 or more.</source>
+        <translation>必须不小于 %1。</translation>
+    </message>
+    <message>
+        <source>It must be from %1 to %2.</source>
+        <translation>必须在 %1 到 %2 之间。</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; is out of its range</source>
+        <translation>字段“%1”超出范围</translation>
+    </message>
+    <message>
+        <source>No recommendation: there is no valid data of the baseline</source>
+        <translation>无法推荐：基准没有有效数据</translation>
+    </message>
+    <message>
+        <source>Keep %1: nothing is faster</source>
+        <translation>保持 %1：没有更快的配置</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>使用 %1</translation>
+    </message>
+    <message>
+        <source>Use %1: speedup %2</source>
+        <translation>使用 %1：加速比 %2</translation>
+    </message>
+    <message>
+        <source>Not finished: %1 trials so far</source>
+        <translation>未完成：目前 %1 次试验</translation>
+    </message>
+    <message>
+        <source>%1 is no Tributary project</source>
+        <translation>%1 不是 Tributary 工程</translation>
+    </message>
+    <message>
+        <source>The field &quot;format&quot; says what a file is. Choose a *.tributary file.</source>
+        <translation>字段“format”说明文件的类型。请选择 *.tributary 文件。</translation>
+    </message>
+    <message>
+        <source>The project is of version %1, this program reads up to %2</source>
+        <translation>该工程的版本为 %1，本程序最高支持版本 %2</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of the program; the file is left as it is.</source>
+        <translation>请用更新版本的程序打开；该文件保持不变。</translation>
+    </message>
+    <message>
+        <source>Give the result folder of the run.</source>
+        <translation>请给出本次运行的结果目录。</translation>
+    </message>
+    <message>
+        <source>Write a time such as 2026-11-29T20:14:00.000Z.</source>
+        <translation>请按 2026-11-29T20:14:00.000Z 的格式书写时间。</translation>
+    </message>
+    <message>
+        <source>Write a colour such as #1f77b4.</source>
+        <translation>请按 #1f77b4 的格式书写颜色。</translation>
+    </message>
+    <message>
+        <source>Restore the file from a copy, or correct the field.</source>
+        <translation>请从备份恢复该文件，或改正该字段。</translation>
+    </message>
+    <message>
+        <source>Known are cv, LoadBalance, MainStream and WeightedLoadBalance.</source>
+        <translation>可用的有 cv、LoadBalance、MainStream 和 WeightedLoadBalance。</translation>
+    </message>
+    <message>
+        <source>There is no command to run</source>
+        <translation>没有要运行的命令</translation>
+    </message>
+    <message>
+        <source>Write the command of the workload on the Setup page, such as python3 run.py.</source>
+        <translation>请在“设置”页填写被测命令，如 python3 run.py。</translation>
+    </message>
+    <message>
+        <source>it is no JSON object</source>
+        <translation>不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>The disk is full; the last trial does not count, since its logs may be cut</source>
+        <translation>磁盘已满；最后一次试验的日志可能不完整，因此不计入</translation>
+    </message>
+    <message>
+        <source>Free some space, then continue with &quot;tributary-cli resume&quot;.</source>
+        <translation>请释放一些空间，然后用 tributary-cli resume 继续。</translation>
+    </message>
+    <message>
+        <source>Give a whole number from %1 to %2.</source>
+        <translation>请给出 %1 到 %2 的整数。</translation>
+    </message>
+    <message>
+        <source>--%1: %2</source>
+        <translation>--%1：%2</translation>
+    </message>
+    <message>
+        <source>Name a folder.</source>
+        <translation>请给出一个目录。</translation>
+    </message>
+    <message>
+        <source>Name a folder that exists.</source>
+        <translation>请给出一个已存在的目录。</translation>
+    </message>
+    <message>
+        <source>Give at least one name, such as LoadBalance:4 or LoadBalance.</source>
+        <translation>请至少给出一个名称，如 LoadBalance:4 或 LoadBalance。</translation>
+    </message>
+    <message>
+        <source>The project has no file yet</source>
+        <translation>该工程还没有对应的文件</translation>
+    </message>
+    <message>
+        <source>Choose a name for it with Save as.</source>
+        <translation>请用“另存为”为其选择文件名。</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened</source>
+        <translation>%1 在打开之后被其他程序修改过</translation>
+    </message>
+    <message>
+        <source>Save under another name, or under the same one to overwrite it.</source>
+        <translation>请另存为其他名称，或以同名保存将其覆盖。</translation>
+    </message>
+    <message>
+        <source>%1 has no line %2</source>
+        <translation>%1 没有第 %2 行</translation>
+    </message>
+    <message>
+        <source>The folder of the example cannot be made</source>
+        <translation>无法创建示例的目录</translation>
+    </message>
+    <message>
+        <source>Check that you may write there and that the disk is not full.</source>
+        <translation>请确认您对该处有写权限且磁盘未满。</translation>
+    </message>
+    <message>
+        <source>The sample workload of the example is not installed</source>
+        <translation>未安装示例所用的样例</translation>
+    </message>
+    <message>
+        <source>Install Tributary again, or set up a run of your own workload.</source>
+        <translation>请重新安装 Tributary，或设置一次针对您自己被测样例的运行。</translation>
+    </message>
+    <message>
+        <source>Write the command of the workload, such as python3 run.py.</source>
+        <translation>请填写被测命令，如 python3 run.py。</translation>
+    </message>
+    <message>
+        <source>There is no style &quot;%1&quot;</source>
+        <translation>没有样式“%1”</translation>
+    </message>
+    <message>
+        <source>Use dark, light or system.</source>
+        <translation>可用 dark、light 或 system。</translation>
+    </message>
 </context>
 <context>
     <name>tributary::ReplayTrialRunner</name>
     <message>
         <source>the recording holds no such trial</source>
         <translation>回放记录中没有这次试验</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::AboutDialog</name>
+    <message>
+        <source>About Tributary</source>
+        <translation>关于 Tributary</translation>
+    </message>
+    <message>
+        <source>Finds the best multi-stream configuration of a model on an Ascend NPU.
+Free software under the GPL, version 3 or later.</source>
+        <translation>在昇腾 NPU 上寻找模型的最优多流配置。
+自由软件，以 GPL 第 3 版或更高版本发布。</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation>复制版本信息</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::BoxChart</name>
+    <message>
+        <source>Spread</source>
+        <translation>离散程度</translation>
+    </message>
+    <message>
+        <source>Box: quartiles of all steps, whiskers within 1.5 IQR. Markers below: the median of each trial.</source>
+        <translation>箱体：全部步的四分位；须线：1.5 倍 IQR 以内。下方标记：每次试验的中位。</translation>
+    </message>
+    <message>
+        <source>Step time (ms)</source>
+        <translation>步耗时(ms)</translation>
+    </message>
+    <message>
+        <source>No valid trial</source>
+        <translation>没有有效试验</translation>
+    </message>
+    <message>
+        <source>Median: %1 ms</source>
+        <translation>中位：%1 ms</translation>
+    </message>
+    <message>
+        <source>Quartiles: %1 … %2 ms</source>
+        <translation>四分位：%1 … %2 ms</translation>
+    </message>
+    <message>
+        <source>Whiskers: %1 … %2 ms</source>
+        <translation>须线：%1 … %2 ms</translation>
+    </message>
+    <message>
+        <source>Steps: %1, outliers: %2, trials: %3</source>
+        <translation>步数：%1，离群值：%2，试验：%3</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1，第 %2 轮</translation>
+    </message>
+    <message>
+        <source>Median of the trial: %1 ms</source>
+        <translation>该试验的中位：%1 ms</translation>
+    </message>
+    <message>
+        <source>%1: median %2 ms, quartiles %3 to %4 ms</source>
+        <translation>%1：中位 %2 ms，四分位 %3 至 %4 ms</translation>
+    </message>
+    <message>
+        <source>Spread of the step times. %1.</source>
+        <translation>步耗时的离散程度。%1。</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::CandidatesSection</name>
+    <message>
+        <source>Choose candidates</source>
+        <translation>选择候选配置</translation>
+    </message>
+    <message>
+        <source>Choose where candidates come from</source>
+        <translation>选择候选配置的来源</translation>
+    </message>
+    <message>
+        <source>Edit the list of candidates</source>
+        <translation>编辑候选配置列表</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候选配置</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>Every ticked strategy and stream count is a candidate.</source>
+        <translation>勾选的每个策略与流数的组合都是一个候选配置。</translation>
+    </message>
+    <message>
+        <source>the matrix</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>Strategies and stream counts</source>
+        <translation>策略与流数</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>Candidates by name, in the order in which they are to run.</source>
+        <translation>按名称给出的候选配置，依运行顺序排列。</translation>
+    </message>
+    <message>
+        <source>List of names</source>
+        <translation>名称列表</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>GE spreads the graph over this many streams in the way of this strategy. A title ticks or clears its whole row or column. More streams need more cores at a time; beyond 8 the gain is seldom worth it.</source>
+        <translation>GE 按该策略把图分配到这么多条流上。点击标题可勾选或清除整行或整列。流数越多，同时需要的核越多；超过 8 条流后收益通常不大。</translation>
+    </message>
+    <message>
+        <source>LoadBalance and MainStream with 2, 4 and 8 streams</source>
+        <translation>LoadBalance 和 MainStream，各取 2、4、8 条流</translation>
+    </message>
+    <message>
+        <source>Other stream count</source>
+        <translation>其他流数</translation>
+    </message>
+    <message>
+        <source>Adds a column for this count, from 1 to 64.</source>
+        <translation>为该流数增加一列，取值 1 到 64。</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Add a column for this stream count</source>
+        <translation>为该流数增加一列</translation>
+    </message>
+    <message>
+        <source>List of candidates</source>
+        <translation>候选配置列表</translation>
+    </message>
+    <message>
+        <source>One name per line, or separated by commas: cv, LoadBalance:N, MainStream:N, WeightedLoadBalance:N with N from 1 to 64. GE is case-sensitive. default is always measured.</source>
+        <translation>每行一个名称，或用逗号分隔：cv, LoadBalance:N, MainStream:N, WeightedLoadBalance:N，N 取 1 到 64。GE 区分大小写。default 总会测量。</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::ChartPanel</name>
+    <message>
+        <source>Side by side</source>
+        <translation>并排</translation>
+    </message>
+    <message>
+        <source>A lane for each candidate instead of curves over each other</source>
+        <translation>每个候选配置各占一道，曲线不再重叠</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>Logarithmic time axis</source>
+        <translation>对数时间轴</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Go back one zoom step (Backspace, right button)</source>
+        <translation>后退一步缩放（Backspace 或右键）</translation>
+    </message>
+    <message>
+        <source>All charts</source>
+        <translation>全部图表</translation>
+    </message>
+    <message>
+        <source>Enlarge</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Show all charts (double click)</source>
+        <translation>显示全部图表（双击）</translation>
+    </message>
+    <message>
+        <source>Give this chart the whole page (double click)</source>
+        <translation>让该图表占满页面（双击）</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Save or copy this chart</source>
+        <translation>保存或复制该图表</translation>
+    </message>
+    <message>
+        <source>Show everything (Ctrl+0)</source>
+        <translation>显示全部范围（Ctrl+0）</translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation>另存为 PNG…</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>另存为 SVG…</translation>
+    </message>
+    <message>
+        <source>Save the data as CSV…</source>
+        <translation>数据另存为 CSV…</translation>
+    </message>
+    <message>
+        <source>Copy the image</source>
+        <translation>复制图像</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::ChartView</name>
+    <message>
+        <source>No measurements yet. Run a trial, or open a run that has some.</source>
+        <translation>还没有测量数据。请运行一次试验，或打开已有数据的运行。</translation>
+    </message>
+    <message>
+        <source>No valid trial. The Trials page says why each one was rejected.</source>
+        <translation>没有有效试验。各次试验被判无效的原因见“试验”页面。</translation>
+    </message>
+    <message>
+        <source>All candidates are switched off. Tick one in the legend.</source>
+        <translation>所有候选配置都已关闭显示。请在图例中勾选。</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::CommandPalette</name>
+    <message>
+        <source>Type what you want to do</source>
+        <translation>输入要做的事</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>命令面板</translation>
+    </message>
+    <message>
+        <source>Actions that fit</source>
+        <translation>匹配的操作</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::ComparePage</name>
+    <message>
+        <source>Reading the steps…</source>
+        <translation>正在读取步数据…</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet.
+
+Start a run, press Run the example on the start page, or open a result folder. The candidates appear here as soon as trials have ended.</source>
+        <translation>还没有可对比的内容。
+
+请开始一次运行，或在开始页面点击“运行示例”，或打开一个结果目录。有试验结束后，候选配置即显示在此。</translation>
+    </message>
+    <message>
+        <source>Other runs of the project appear here.</source>
+        <translation>工程的其他运行显示在此。</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>保存图表</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <translation>%1 文件 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>&amp;Baseline:</source>
+        <translation>基准(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基准</translation>
+    </message>
+    <message>
+        <source>What all speedups are relative to</source>
+        <translation>所有加速比的参照</translation>
+    </message>
+    <message>
+        <source>Compare with a run…</source>
+        <translation>与其他运行对比…</translation>
+    </message>
+    <message>
+        <source>Runs: %1</source>
+        <translation>运行：%1</translation>
+    </message>
+    <message>
+        <source>Runs to compare</source>
+        <translation>要对比的运行</translation>
+    </message>
+    <message>
+        <source>Show the candidates of other runs beside those of this one</source>
+        <translation>把其他运行的候选配置与本次运行的并列显示</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::DataTable</name>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Copy rows as CSV</source>
+        <translation>复制行为 CSV</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>Set %1 as baseline</source>
+        <translation>将 %1 设为基准</translation>
+    </message>
+    <message>
+        <source>Set %1 as comparison</source>
+        <translation>将 %1 设为对比</translation>
+    </message>
+    <message>
+        <source>Remove the comparison mark</source>
+        <translation>取消对比标记</translation>
+    </message>
+    <message>
+        <source>Change the colour of %1</source>
+        <translation>更改 %1 的颜色</translation>
+    </message>
+    <message>
+        <source>Show or hide candidates</source>
+        <translation>显示或隐藏候选配置</translation>
+    </message>
+    <message>
+        <source>Edit the notes</source>
+        <translation>编辑备注</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::EcdfChart</name>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>Share of the steps that take at most so long (ECDF). Further left is faster; markers: median, P90 … P99.9.</source>
+        <translation>耗时不超过该值的步所占比例（ECDF）。越靠左越快；标记：中位、P90 … P99.9。</translation>
+    </message>
+    <message>
+        <source>Step time (ms)</source>
+        <translation>步耗时(ms)</translation>
+    </message>
+    <message>
+        <source>Steps (%)</source>
+        <translation>步占比（%）</translation>
+    </message>
+    <message>
+        <source>Median (P50)</source>
+        <translation>中位（P50）</translation>
+    </message>
+    <message>
+        <source>P%1</source>
+        <translation>P%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 ms</source>
+        <translation>%1：%2 ms</translation>
+    </message>
+    <message>
+        <source>, too few steps</source>
+        <translation>，步数过少</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>另有 %1 个</translation>
+    </message>
+    <message>
+        <source>P%1 %2 ms</source>
+        <translation>P%1 %2 ms</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Distribution of the step times. %1.</source>
+        <translation>步耗时的分布。%1。</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::EnvironmentPanel</name>
+    <message>
+        <source>Call</source>
+        <translation>调用</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation>工作目录</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>未记录</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>超时时间</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>Set for this trial</source>
+        <translation>为本次试验设置</translation>
+    </message>
+    <message>
+        <source>Added on the Setup page</source>
+        <translation>在“设置”页面添加</translation>
+    </message>
+    <message>
+        <source>Everything else is the environment in which the run was started.</source>
+        <translation>其余均为启动运行时的环境。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Environment of the trial</source>
+        <translation>试验的环境</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::EnvironmentSection</name>
+    <message>
+        <source>Change the environment</source>
+        <translation>修改环境变量</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of a variable: leave the = out.</source>
+        <translation>“%1”不是变量名：请去掉 =。</translation>
+    </message>
+    <message>
+        <source>A value has no name yet.</source>
+        <translation>有一个值还没有变量名。</translation>
+    </message>
+    <message>
+        <source>%1 is there twice; the last one holds.</source>
+        <translation>%1 出现了两次，以最后一个为准。</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>环境变量</translation>
+    </message>
+    <message>
+        <source>nothing added</source>
+        <translation>未添加</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Variables that the workload gets beyond those of this program; they replace ones of the same name. Do not keep secrets here: they are stored in the project.</source>
+        <translation>在本程序的环境变量之外，另给被测样例的变量；同名变量会被替换。请勿在此存放机密：它们会保存在工程中。</translation>
+    </message>
+    <message>
+        <source>Add a variable</source>
+        <translation>添加变量</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove the selected variables</source>
+        <translation>移除选中的变量</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::EstimatePanel</name>
+    <message>
+        <source>Time: unknown until the first trial of this command.</source>
+        <translation>耗时：该命令首次试验之后才能得知。</translation>
+    </message>
+    <message>
+        <source>measured trials: %1</source>
+        <translation>依据已测试验：%1</translation>
+    </message>
+    <message>
+        <source>At most about %1 (%2).</source>
+        <translation>至多约 %1（%2）。</translation>
+    </message>
+    <message>
+        <source>About %1 (%2).</source>
+        <translation>约 %1（%2）。</translation>
+    </message>
+    <message>
+        <source>One round shows no difference for certain: there is nothing to compare its noise with.</source>
+        <translation>只有一轮时无法确认任何差异：没有可用来衡量其噪声的数据。</translation>
+    </message>
+    <message>
+        <source>How small a difference can be seen is known once a run has measured the noise.</source>
+        <translation>运行测得噪声之后，才知道能分辨多小的差异。</translation>
+    </message>
+    <message>
+        <source>Candidates: %1, trials: up to %2</source>
+        <translation>候选配置：%1，试验：至多 %2</translation>
+    </message>
+    <message>
+        <source>Candidates: %1, trials: %2</source>
+        <translation>候选配置：%1，试验：%2</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::FieldForm</name>
+    <message>
+        <source>Default: %1</source>
+        <translation>默认：%1</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::ForestChart</name>
+    <message>
+        <source>Speedup</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>Over %1, paired by round, with interval. Right of 1 is faster; in the band no difference of %2 matters.</source>
+        <translation>相对 %1，按轮配对，带区间。1 的右侧更快；落在色带内的差异不到 %2，可忽略。</translation>
+    </message>
+    <message>
+        <source>Speedup over %1 (× as fast)</source>
+        <translation>相对 %1 的加速比（倍）</translation>
+    </message>
+    <message>
+        <source>output differs</source>
+        <translation>输出不一致</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation>未运行</translation>
+    </message>
+    <message>
+        <source>no valid trial</source>
+        <translation>没有有效试验</translation>
+    </message>
+    <message>
+        <source>%1, excluded</source>
+        <translation>%1，已排除</translation>
+    </message>
+    <message>
+        <source>%1 (not confirmed)</source>
+        <translation>%1（未复核）</translation>
+    </message>
+    <message>
+        <source>Speedup %1</source>
+        <translation>加速比 %1</translation>
+    </message>
+    <message>
+        <source>Paired rounds: %1, not valid: %2</source>
+        <translation>配对轮次：%1，无效：%2</translation>
+    </message>
+    <message>
+        <source>Paired rounds: %1</source>
+        <translation>配对轮次：%1</translation>
+    </message>
+    <message>
+        <source>Median of all steps: %1 ms</source>
+        <translation>全部步的中位：%1 ms</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Speedup over %1, best first. %2.</source>
+        <translation>相对 %1 的加速比，最优在前。%2。</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::GatesPanel</name>
+    <message>
+        <source>Select a finished trial to see what the gates say.</source>
+        <translation>选择一次已结束的试验，查看各项门禁的结果。</translation>
+    </message>
+    <message>
+        <source>All gates passed. Select one to see what it makes sure of.</source>
+        <translation>门禁全部通过。选择一项可查看它保证什么。</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>门禁</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Gates of the trial</source>
+        <translation>试验的门禁</translation>
+    </message>
+    <message>
+        <source>The line of the log and what stands around it</source>
+        <translation>该行日志及其上下文</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::HelpPanel</name>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Go to a field to see what it does.</source>
+        <translation>进入某个字段即可查看其作用。</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>默认：%1</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::HistogramChart</name>
+    <message>
+        <source>Histogram</source>
+        <translation>直方图</translation>
+    </message>
+    <message>
+        <source>How often which step time occurs. All candidates share the bins (Freedman-Diaconis).</source>
+        <translation>各步耗时出现的频度。所有候选配置使用相同的分箱（Freedman-Diaconis）。</translation>
+    </message>
+    <message>
+        <source>Step time (ms)</source>
+        <translation>步耗时(ms)</translation>
+    </message>
+    <message>
+        <source>Steps per bin (%)</source>
+        <translation>每箱步占比（%）</translation>
+    </message>
+    <message>
+        <source>%1 … %2 ms</source>
+        <translation>%1 … %2 ms</translation>
+    </message>
+    <message>
+        <source>%1: %2 % (%3 steps)</source>
+        <translation>%1：%2 %（%3 步）</translation>
+    </message>
+    <message>
+        <source>no step</source>
+        <translation>没有步</translation>
+    </message>
+    <message>
+        <source>%1: most often %2 to %3 ms</source>
+        <translation>%1：最常见于 %2 至 %3 ms</translation>
+    </message>
+    <message>
+        <source>Histogram of the step times. %1.</source>
+        <translation>步耗时的直方图。%1。</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::LeftOverPass</name>
+    <message>
+        <source>Remove it</source>
+        <translation>卸载</translation>
+    </message>
+    <message>
+        <source>The pass that you had installed before the run is back.</source>
+        <translation>您在运行前安装的 Pass 已恢复。</translation>
+    </message>
+    <message>
+        <source>The left-over pass is removed.</source>
+        <translation>遗留的 Pass 已卸载。</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::Legend</name>
+    <message>
+        <source>Candidates</source>
+        <translation>候选配置</translation>
+    </message>
+    <message>
+        <source>Tick: shown in the charts. Selected: stands out in all views.</source>
+        <translation>勾选：在图表中显示。选中：在所有视图中突出显示。</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>全部显示</translation>
+    </message>
+    <message>
+        <source>Selected only</source>
+        <translation>仅选中</translation>
+    </message>
+    <message>
+        <source>Show the selected candidates and the baseline only</source>
+        <translation>只显示选中的候选配置和基准</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::LiveOutput</name>
+    <message>
+        <source>… %1 bytes left out here; they are in stdout.log</source>
+        <translation>… 此处省略 %1 字节，完整内容见 stdout.log</translation>
+    </message>
+    <message>
+        <source>Output of the running trial</source>
+        <translation>正在运行的试验的输出</translation>
+    </message>
+    <message>
+        <source>Nothing printed yet.</source>
+        <translation>还没有输出。</translation>
+    </message>
+    <message>
+        <source>The output of a trial appears here while it runs.</source>
+        <translation>试验运行时，其输出显示在此。</translation>
+    </message>
+    <message>
+        <source>Trial %1, %2, runs</source>
+        <translation>试验 %1，%2，运行中</translation>
+    </message>
+    <message>
+        <source>Trial %1, %2, has ended</source>
+        <translation>试验 %1，%2，已结束</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::LogFiles</name>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Files of the trial</source>
+        <translation>试验的文件</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开目录</translation>
+    </message>
+    <message>
+        <source>Select a trial to see its files.</source>
+        <translation>选择一次试验以查看其文件。</translation>
+    </message>
+    <message>
+        <source>No files in %1</source>
+        <translation>%1 中没有文件</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::LogView</name>
+    <message>
+        <source>Text of %1</source>
+        <translation>%1 的内容</translation>
+    </message>
+    <message>
+        <source>Find (Enter: next)</source>
+        <translation>查找（Enter：下一个）</translation>
+    </message>
+    <message>
+        <source>Find in the file</source>
+        <translation>在文件中查找</translation>
+    </message>
+    <message>
+        <source>Only the last %1 of %2</source>
+        <translation>仅显示 %2 中的最后 %1</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::MainWindow</name>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::MatrixEdit</name>
+    <message>
+        <source>streams</source>
+        <translation>流数</translation>
+    </message>
+    <message>
+        <source>All strategies, streams: %1</source>
+        <translation>全部策略，流数：%1</translation>
+    </message>
+    <message>
+        <source>always measured: the others are compared with it</source>
+        <translation>必测：其他候选配置都与它比较</translation>
+    </message>
+    <message>
+        <source>vector operators apart from cube operators</source>
+        <translation>向量算子与 cube 算子分流</translation>
+    </message>
+    <message>
+        <source>%1 with all stream counts</source>
+        <translation>%1 的全部流数</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>运行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::MessageRow</name>
+    <message>
+        <source>Close this message (Esc)</source>
+        <translation>关闭此消息（Esc）</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::OutputSection</name>
+    <message>
+        <source>Change the output files</source>
+        <translation>修改输出文件</translation>
+    </message>
+    <message>
+        <source>Change what the files hold</source>
+        <translation>修改文件的数值类型</translation>
+    </message>
+    <message>
+        <source>Change the output pattern</source>
+        <translation>修改输出匹配模式</translation>
+    </message>
+    <message>
+        <source>Give 0 or a positive number, such as 1e-5.</source>
+        <translation>请给出 0 或正数，如 1e-5。</translation>
+    </message>
+    <message>
+        <source>Change a tolerance</source>
+        <translation>修改误差容限</translation>
+    </message>
+    <message>
+        <source>Output check</source>
+        <translation>输出检查</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>匹配模式</translation>
+    </message>
+    <message>
+        <source>Regular expression on what the workload prints; its one group is a digest. A candidate whose digest is not that of default computes something else and is never recommended.</source>
+        <translation>用于匹配被测样例打印内容的正则表达式，其唯一的分组是摘要。摘要与 default 不同的候选配置，计算的内容已不一样，绝不会被推荐。</translation>
+    </message>
+    <message>
+        <source>empty: not checked</source>
+        <translation>留空：不检查</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Files of raw numbers that the workload writes, one per line; relative ones start at the working folder. They are compared with those of default, number by number.</source>
+        <translation>被测样例写出的裸数值文件，每行填一个文件；相对路径从工作目录算起。会与 default 的文件逐个数值比较。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数值类型</translation>
+    </message>
+    <message>
+        <source>What the files hold, in the byte order of this machine.</source>
+        <translation>文件中数值的类型，采用本机字节序。</translation>
+    </message>
+    <message>
+        <source>float32</source>
+        <translation>float32</translation>
+    </message>
+    <message>
+        <source>Absolute tolerance</source>
+        <translation>绝对误差容限</translation>
+    </message>
+    <message>
+        <source>Equal: |a - b| &lt;= absolute tolerance + relative tolerance * |b|.</source>
+        <translation>判为相等：|a - b| &lt;= 绝对误差容限 + 相对误差容限 * |b|。</translation>
+    </message>
+    <message>
+        <source>Relative tolerance</source>
+        <translation>相对误差容限</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::PlanSection</name>
+    <message>
+        <source>Change the rounds</source>
+        <translation>修改轮数</translation>
+    </message>
+    <message>
+        <source>Change the confirm rounds</source>
+        <translation>修改复核轮数</translation>
+    </message>
+    <message>
+        <source>Change the difference that matters</source>
+        <translation>修改有意义的差异</translation>
+    </message>
+    <message>
+        <source>Change the kind of plan</source>
+        <translation>修改计划类型</translation>
+    </message>
+    <message>
+        <source>Change the order</source>
+        <translation>修改顺序</translation>
+    </message>
+    <message>
+        <source>Change the control</source>
+        <translation>修改对照</translation>
+    </message>
+    <message>
+        <source>Change the refining</source>
+        <translation>修改细化</translation>
+    </message>
+    <message>
+        <source>Give a whole number of 0 or more.</source>
+        <translation>请给出不小于 0 的整数。</translation>
+    </message>
+    <message>
+        <source>Change the seed</source>
+        <translation>修改随机种子</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>计划</translation>
+    </message>
+    <message>
+        <source>fixed, rounds: %1</source>
+        <translation>固定，轮数：%1</translation>
+    </message>
+    <message>
+        <source>adaptive, rounds: %1 and up to %2</source>
+        <translation>自适应，轮数：%1，复核至多 %2</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>逐轮对比</translation>
+    </message>
+    <message>
+        <source>How often every candidate runs. A verdict needs at least three valid rounds.</source>
+        <translation>每个候选配置运行的次数。至少要有三个有效轮次才能得出结论。</translation>
+    </message>
+    <message>
+        <source>Screening rounds</source>
+        <translation>初筛轮数</translation>
+    </message>
+    <message>
+        <source>How often every candidate runs before the leaders are chosen.</source>
+        <translation>选出领先者之前，每个候选配置运行的次数。</translation>
+    </message>
+    <message>
+        <source>Adaptive: all candidates are screened, then the best ones and default run in fresh rounds until the answer is clear. Fixed: the same number of rounds for all, judged as the sample script does.</source>
+        <translation>自适应：先初筛全部候选配置，再让最好的几个与 default 重新跑若干轮，直到结论明确。固定：所有候选配置轮数相同，按样例脚本的规则判定。</translation>
+    </message>
+    <message>
+        <source>adaptive</source>
+        <translation>自适应</translation>
+    </message>
+    <message>
+        <source>Adaptive: screen all, then confirm the leaders</source>
+        <translation>自适应：初筛全部，再复核领先者</translation>
+    </message>
+    <message>
+        <source>Fixed: the same rounds for all</source>
+        <translation>固定：所有候选配置轮数相同</translation>
+    </message>
+    <message>
+        <source>Confirm rounds</source>
+        <translation>复核轮数</translation>
+    </message>
+    <message>
+        <source>Fresh rounds of the leaders, at most. They end earlier if the answer is clear. The speedup that is reported comes from these alone.</source>
+        <translation>领先者重新运行的轮数上限；结论明确时会提前结束。报告的加速比只取自这些轮次。</translation>
+    </message>
+    <message>
+        <source>Difference that matters</source>
+        <translation>有意义的差异</translation>
+    </message>
+    <message>
+        <source>A speedup below this is called slight. Smaller values need more rounds.</source>
+        <translation>低于此值的加速视为轻微。值越小，所需轮数越多。</translation>
+    </message>
+    <message>
+        <source>2 %</source>
+        <translation>2 %</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>Order of the candidates within rounds. Mirrored: forward, then backward, so that a steady drift of the machine hits all alike. Shuffled: by chance, from the seed.</source>
+        <translation>轮内候选配置的顺序。镜像：先正序再逆序，使机器的平稳漂移对各候选配置影响相同。随机：由随机种子决定。</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>Shuffled</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Round-robin</source>
+        <translation>轮转</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same shuffled order again.</source>
+        <translation>相同的种子会再次得到相同的随机顺序。</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>对照</translation>
+    </message>
+    <message>
+        <source>default runs twice per round: how much the two differ is the noise that no comparison can go below.</source>
+        <translation>每轮运行两次 default：两者相差多少，就是任何对比都无法突破的噪声。</translation>
+    </message>
+    <message>
+        <source>on in an adaptive plan, off in a fixed one</source>
+        <translation>自适应计划中开启，固定计划中关闭</translation>
+    </message>
+    <message>
+        <source>Run default twice per round to measure the noise</source>
+        <translation>每轮运行两次 default 以测量噪声</translation>
+    </message>
+    <message>
+        <source>Refine</source>
+        <translation>细化</translation>
+    </message>
+    <message>
+        <source>Then also tries the neighbours of the winner&apos;s stream count, e.g. 3 and 5 around 4.</source>
+        <translation>随后再试优胜者流数的相邻值，如 4 附近的 3 和 5。</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Also try the neighbours of the winner&apos;s stream count</source>
+        <translation>同时尝试优胜者流数的相邻值</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::PreflightPanel</name>
+    <message>
+        <source>Checks before the run</source>
+        <translation>运行前检查</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>重新检查</translation>
+    </message>
+    <message>
+        <source>A run goes on: the machine is checked again when it ends.</source>
+        <translation>正在运行：结束后会重新检查本机。</translation>
+    </message>
+    <message>
+        <source>Looking at this machine…</source>
+        <translation>正在检查本机…</translation>
+    </message>
+    <message>
+        <source>Problems: %1. The run is certain to fail.</source>
+        <translation>问题：%1 个。运行必定失败。</translation>
+    </message>
+    <message>
+        <source>Warnings: %1. The run works, but look at them.</source>
+        <translation>警告：%1 个。可以运行，但请查看。</translation>
+    </message>
+    <message>
+        <source>Nothing stands in the way.</source>
+        <translation>没有妨碍运行的问题。</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::PreflightRow</name>
+    <message>
+        <source>ok</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::ProjectDesk</name>
+    <message>
+        <source>Files that describe a target or an offline model cannot be opened yet.</source>
+        <translation>暂不支持打开描述目标机或离线模型的文件。</translation>
+    </message>
+    <message>
+        <source>Offline and remote tuning come with a later version. A result folder is opened as a whole.</source>
+        <translation>离线和远程寻优将在后续版本提供。结果目录请整个打开。</translation>
+    </message>
+    <message>
+        <source>This is neither a project nor a result folder.</source>
+        <translation>这既不是工程，也不是结果目录。</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>没有这个文件或目录。</translation>
+    </message>
+    <message>
+        <source>Open a *.tributary file, or the folder of a run.</source>
+        <translation>请打开 *.tributary 文件，或一次运行的结果目录。</translation>
+    </message>
+    <message>
+        <source>Set up the example</source>
+        <translation>设置示例</translation>
+    </message>
+    <message>
+        <source>Take over the set-up of the run</source>
+        <translation>沿用该次运行的设置</translation>
+    </message>
+    <message>
+        <source>Open project</source>
+        <translation>打开工程</translation>
+    </message>
+    <message>
+        <source>Tributary projects (*.tributary)</source>
+        <translation>Tributary 工程 (*.tributary)</translation>
+    </message>
+    <message>
+        <source>Import result folder</source>
+        <translation>导入结果目录</translation>
+    </message>
+    <message>
+        <source>Save project as</source>
+        <translation>工程另存为</translation>
+    </message>
+    <message>
+        <source>A run is going.</source>
+        <translation>正在运行。</translation>
+    </message>
+    <message>
+        <source>What it has measured is kept in any case, and the run can be resumed later.</source>
+        <translation>已测数据都会保留，以后可以继续运行。</translation>
+    </message>
+    <message>
+        <source>Stop after this trial, save and close</source>
+        <translation>本次试验后停止，保存并关闭</translation>
+    </message>
+    <message>
+        <source>Stop now and close</source>
+        <translation>立即停止并关闭</translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation>继续运行</translation>
+    </message>
+    <message>
+        <source>The project %1 has changes that are not saved.</source>
+        <translation>工程 %1 有未保存的修改。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>不保存</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>保持打开</translation>
+    </message>
+    <message>
+        <source>A project that was never saved was left behind at %1.</source>
+        <translation>在 %1 留有一个从未保存过的工程。</translation>
+    </message>
+    <message>
+        <source>Changes of the project %1 from %2 were not saved.</source>
+        <translation>工程 %1 有未保存的修改（%2）。</translation>
+    </message>
+    <message>
+        <source>The project file was saved later than that.</source>
+        <translation>工程文件的保存时间比它更晚。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>丢弃</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::RankingActions</name>
+    <message>
+        <source>A run goes on. Stop it first.</source>
+        <translation>正在运行，请先停止。</translation>
+    </message>
+    <message>
+        <source>This result was imported and cannot be continued.</source>
+        <translation>该结果是导入的，无法继续运行。</translation>
+    </message>
+    <message>
+        <source>Set as baseline</source>
+        <translation>设为基准</translation>
+    </message>
+    <message>
+        <source>Set as comparison</source>
+        <translation>设为对比</translation>
+    </message>
+    <message>
+        <source>Copy the command that reproduces it</source>
+        <translation>复制复现命令</translation>
+    </message>
+    <message>
+        <source>Exclude from further rounds</source>
+        <translation>后续轮次中排除</translation>
+    </message>
+    <message>
+        <source>Run more rounds of it</source>
+        <translation>为其加测几轮</translation>
+    </message>
+    <message>
+        <source>1 more round</source>
+        <translation>再测 1 轮</translation>
+    </message>
+    <message>
+        <source>%1 more rounds</source>
+        <translation>再测 %1 轮</translation>
+    </message>
+    <message>
+        <source>%1: enough for an answer, if the noise stays</source>
+        <translation>%1：若噪声不变，足以得出结论</translation>
+    </message>
+    <message>
+        <source>Exclude %1</source>
+        <translation>排除 %1</translation>
+    </message>
+    <message>
+        <source>Include %1</source>
+        <translation>恢复 %1</translation>
+    </message>
+    <message>
+        <source>It takes effect when the run is stopped and resumed.</source>
+        <translation>停止并继续运行后生效。</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::RankingModel</name>
+    <message>
+        <source>excluded</source>
+        <translation>已排除</translation>
+    </message>
+    <message>
+        <source>output differs</source>
+        <translation>输出不一致</translation>
+    </message>
+    <message>
+        <source>%1 (not confirmed)</source>
+        <translation>%1（未复核）</translation>
+    </message>
+    <message>
+        <source>%1, recommended</source>
+        <translation>%1，推荐</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选</translation>
+    </message>
+    <message>
+        <source>Speedup</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Median (ms)</source>
+        <translation>中位(ms)</translation>
+    </message>
+    <message>
+        <source>P90 (ms)</source>
+        <translation>P90(ms)</translation>
+    </message>
+    <message>
+        <source>CV</source>
+        <translation>CV</translation>
+    </message>
+    <message>
+        <source>Script label</source>
+        <translation>脚本标签</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Best median first; a star marks what is recommended</source>
+        <translation>中位最小者在前；星号标记推荐配置</translation>
+    </message>
+    <message>
+        <source>How many times as fast as the baseline, from paired rounds, with its interval. The band holds the differences that do not matter.</source>
+        <translation>相对基准的加速比，由配对轮次得出，附区间。色带表示无意义的差异范围。</translation>
+    </message>
+    <message>
+        <source>What the paired comparison says</source>
+        <translation>配对比较得出的结论</translation>
+    </message>
+    <message>
+        <source>Median over the steps of all valid trials, in milliseconds</source>
+        <translation>全部有效试验各步的中位，单位毫秒</translation>
+    </message>
+    <message>
+        <source>Nine of ten steps take at most this long, in milliseconds</source>
+        <translation>十步中有九步不超过此耗时，单位毫秒</translation>
+    </message>
+    <message>
+        <source>Coefficient of variation: standard deviation / mean of all steps</source>
+        <translation>变异系数：全部步的标准差 / 均值</translation>
+    </message>
+    <message>
+        <source>The word of the tuning script for the ratio of medians; it knows nothing of noise</source>
+        <translation>寻优脚本根据中位之比给出的标签；它不考虑噪声</translation>
+    </message>
+    <message>
+        <source>What would settle it</source>
+        <translation>怎样才能得出定论</translation>
+    </message>
+    <message>
+        <source>%1 of %2 trials valid</source>
+        <translation>%2 次试验中 %1 次有效</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>推荐</translation>
+    </message>
+    <message>
+        <source>Set as comparison</source>
+        <translation>设为对比</translation>
+    </message>
+    <message>
+        <source>%1, from %2 paired rounds</source>
+        <translation>%1，由 %2 个配对轮次得出</translation>
+    </message>
+    <message>
+        <source>Ratio of the medians; no interval yet</source>
+        <translation>中位之比；尚无区间</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::RankingView</name>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Select a candidate to see why it has its verdict.</source>
+        <translation>选择一个候选配置，查看其结论的依据。</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Ranking of the candidates</source>
+        <translation>候选配置排名</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::RowChart</name>
+    <message>
+        <source>%1 (baseline)</source>
+        <translation>%1（基准）</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::RunBar</name>
+    <message>
+        <source>Preparing the run: checking files, building and installing the pass…</source>
+        <translation>正在准备运行：检查文件、编译并安装 Pass…</translation>
+    </message>
+    <message>
+        <source>Stopping now…</source>
+        <translation>正在立即停止…</translation>
+    </message>
+    <message>
+        <source>The run begins…</source>
+        <translation>运行即将开始…</translation>
+    </message>
+    <message>
+        <source>Trial %1 of %2</source>
+        <translation>第 %1 次试验，共 %2 次</translation>
+    </message>
+    <message>
+        <source>Trial %1 of at most %2</source>
+        <translation>第 %1 次试验，至多 %2 次</translation>
+    </message>
+    <message>
+        <source>: %1, round %2</source>
+        <translation>：%1，第 %2 轮</translation>
+    </message>
+    <message>
+        <source>Stopping after this trial: %1</source>
+        <translation>本次试验后停止：%1</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>剩余不到 1 分钟</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min left</source>
+        <translation>
+            <numerusform>约剩 %n 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n min left</source>
+        <translation>
+            <numerusform>至多剩 %n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 小时 %2 分钟</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>约剩 %1</translation>
+    </message>
+    <message>
+        <source>at most %1 left</source>
+        <translation>至多剩 %1</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>尚未运行</translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete: %n trials</source>
+        <translation>
+            <numerusform>已完成：%n 次试验</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 trials</source>
+        <translation>已停止：完成 %1/%2 次试验</translation>
+    </message>
+    <message>
+        <source>Run that is shown</source>
+        <translation>显示的运行</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::RunFlow</name>
+    <message>
+        <source>Run %1, %2</source>
+        <translation>运行 %1，%2</translation>
+    </message>
+    <message>
+        <source>Show this trial</source>
+        <translation>查看该试验</translation>
+    </message>
+    <message>
+        <source>Stop now</source>
+        <translation>立即停止</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Show the first trial</source>
+        <translation>查看首个试验</translation>
+    </message>
+    <message>
+        <source>Continue all the same</source>
+        <translation>仍然继续</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::SectionBox</name>
+    <message>
+        <source>Show or hide this part</source>
+        <translation>展开或收起此部分</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::SeriesChart</name>
+    <message>
+        <source>Over time</source>
+        <translation>随时间变化</translation>
+    </message>
+    <message>
+        <source>Every step in the order in which it ran; rounds are shaded in turn, lines are the medians of trials.</source>
+        <translation>按执行先后列出每一步；各轮以底色交替区分，横线为各次试验的中位。</translation>
+    </message>
+    <message>
+        <source>Step in the order of the run</source>
+        <translation>步（按执行顺序）</translation>
+    </message>
+    <message>
+        <source>Step time (ms)</source>
+        <translation>步耗时(ms)</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1，第 %2 轮</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>Trial %1</source>
+        <translation>试验 %1</translation>
+    </message>
+    <message>
+        <source>Median of the trial: %1 ms</source>
+        <translation>该试验的中位：%1 ms</translation>
+    </message>
+    <message>
+        <source>Steps: %1</source>
+        <translation>步数：%1</translation>
+    </message>
+    <message>
+        <source>Step %1: %2 ms</source>
+        <translation>第 %1 步：%2 ms</translation>
+    </message>
+    <message>
+        <source>%1: last trial against the first %2</source>
+        <translation>%1：末次试验相对首次 %2</translation>
+    </message>
+    <message>
+        <source>Steps in the order in which they ran, trials: %1. %2</source>
+        <translation>按执行顺序排列的各步，试验数：%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::ShortcutDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>查找操作或按键</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::SlopeChart</name>
+    <message>
+        <source>Rounds</source>
+        <translation>逐轮对比</translation>
+    </message>
+    <message>
+        <source>One line per round, from the median of %1 to the candidate&apos;s. Falling and solid: faster; dashed: not.</source>
+        <translation>每轮一条线，从 %1 的中位连到候选配置的中位。下降的实线：更快；虚线：没有更快。</translation>
+    </message>
+    <message>
+        <source>Median step time (ms)</source>
+        <translation>步耗时中位(ms)</translation>
+    </message>
+    <message>
+        <source>No round yet in which the baseline and another candidate are both valid.</source>
+        <translation>还没有任何一轮中基准与另一个候选配置同时有效。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 faster</source>
+        <translation>%1/%2 轮更快</translation>
+    </message>
+    <message>
+        <source>Speedup of all rounds: %1</source>
+        <translation>全部轮次的加速比：%1</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1，第 %2 轮</translation>
+    </message>
+    <message>
+        <source>%1: %2 ms</source>
+        <translation>%1：%2 ms</translation>
+    </message>
+    <message>
+        <source>Speedup of this round: %1</source>
+        <translation>本轮加速比：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Rounds in which a candidate was faster than %1. %2.</source>
+        <translation>候选配置比 %1 更快的轮数。%2。</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::StartPage</name>
+    <message>
+        <source>Find the multi-stream configuration that makes your model fastest on an Ascend NPU, and how sure that is.</source>
+        <translation>找出让模型在昇腾 NPU 上跑得最快的多流配置，并说明结论有多可靠。</translation>
+    </message>
+    <message>
+        <source>Recent projects</source>
+        <translation>最近的工程</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Run the example to see what a result looks like; it needs no NPU and takes about a minute.</source>
+        <translation>暂无。可运行示例看看结果是什么样的；不需要 NPU，约一分钟。</translation>
+    </message>
+    <message>
+        <source>You can also drop a project or a result folder anywhere on this window.</source>
+        <translation>也可以把工程或结果目录拖到本窗口的任意位置。</translation>
+    </message>
+    <message>
+        <source>The file is gone.</source>
+        <translation>该文件已不存在。</translation>
+    </message>
+    <message>
+        <source>Remove from this list</source>
+        <translation>从列表中移除</translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation>清空列表</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::StatusLine</name>
+    <message>
+        <source>Mode: online</source>
+        <translation>模式：在线</translation>
+    </message>
+    <message>
+        <source>The workload is run for each trial; GE compiles the model in it.</source>
+        <translation>每次试验都运行被测样例，由 GE 在其中编译模型。</translation>
+    </message>
+    <message>
+        <source>Target: this machine (%1)</source>
+        <translation>目标：本机（%1）</translation>
+    </message>
+    <message>
+        <source>Noise floor: not measured yet</source>
+        <translation>噪声底：尚未测量</translation>
+    </message>
+    <message>
+        <source>Noise floor: %1</source>
+        <translation>噪声底：%1</translation>
+    </message>
+    <message>
+        <source>Noise floor: needs repeated rounds</source>
+        <translation>噪声底：需要重复多轮</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::StepsModel</name>
+    <message>
+        <source>Step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Cost (ms)</source>
+        <translation>耗时(ms)</translation>
+    </message>
+    <message>
+        <source>Sync (ms)</source>
+        <translation>同步(ms)</translation>
+    </message>
+    <message>
+        <source>ret</source>
+        <translation>ret</translation>
+    </message>
+    <message>
+        <source>sync_ret</source>
+        <translation>sync_ret</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>执行对象</translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation>进程</translation>
+    </message>
+    <message>
+        <source>Start (ms)</source>
+        <translation>开始(ms)</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行号</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::StepsPanel</name>
+    <message>
+        <source>Parsed steps of the trial</source>
+        <translation>该试验解析出的步</translation>
+    </message>
+    <message>
+        <source>Select a finished trial to see its steps.</source>
+        <translation>选择一个已结束的试验以查看其各步。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>STEP records, warm-up and all objects included: %1</source>
+        <translation>STEP 记录数（含预热和所有执行对象）：%1</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::SummaryStrip</name>
+    <message>
+        <source>%1 of %2 trials: %3</source>
+        <translation>%1/%2 次试验：%3</translation>
+    </message>
+    <message>
+        <source>Result of the run</source>
+        <translation>运行结果</translation>
+    </message>
+    <message>
+        <source>The first trial runs.</source>
+        <translation>正在进行首个试验。</translation>
+    </message>
+    <message>
+        <source>No trial has been run yet.</source>
+        <translation>尚未进行试验。</translation>
+    </message>
+    <message>
+        <source>No trial is valid so far.</source>
+        <translation>目前没有有效试验。</translation>
+    </message>
+    <message>
+        <source>Compared with %1 instead of default.</source>
+        <translation>当前与 %1 对比，而不是 default。</translation>
+    </message>
+    <message>
+        <source>Compare with default</source>
+        <translation>与 default 对比</translation>
+    </message>
+    <message>
+        <source>Notes on the data: %1</source>
+        <translation>数据提示：%1</translation>
+    </message>
+    <message>
+        <source>What to know about the data before trusting it</source>
+        <translation>采信数据之前应了解的情况</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::TrialDetails</name>
+    <message>
+        <source>Details of the trial</source>
+        <translation>试验详情</translation>
+    </message>
+    <message>
+        <source>Live output</source>
+        <translation>实时输出</translation>
+    </message>
+    <message>
+        <source>Gates</source>
+        <translation>门禁</translation>
+    </message>
+    <message>
+        <source>Log files</source>
+        <translation>日志文件</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>环境变量</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::TrialTable</name>
+    <message>
+        <source>Export the trials</source>
+        <translation>导出试验</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>All candidates</source>
+        <translation>全部候选</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>全部状态</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>试验</translation>
+    </message>
+    <message>
+        <source>Show trials of this state</source>
+        <translation>只显示该状态的试验</translation>
+    </message>
+    <message>
+        <source>Show trials of this candidate</source>
+        <translation>只显示该候选配置的试验</translation>
+    </message>
+    <message>
+        <source>Show trials with this text</source>
+        <translation>只显示含此文字的试验</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Part of a candidate, a state or a reason (Ctrl+F)</source>
+        <translation>候选配置、状态或原因中的部分文字（Ctrl+F）</translation>
+    </message>
+    <message>
+        <source>Go to the trial with this number</source>
+        <translation>转到该编号的试验</translation>
+    </message>
+    <message>
+        <source>Go to #</source>
+        <translation>转到 #</translation>
+    </message>
+    <message>
+        <source>Number of a trial, then Enter (Ctrl+G)</source>
+        <translation>输入试验编号后按回车（Ctrl+G）</translation>
+    </message>
+    <message>
+        <source>More for the table of trials</source>
+        <translation>试验表格的更多操作</translation>
+    </message>
+    <message>
+        <source>Go to trial…</source>
+        <translation>转到试验…</translation>
+    </message>
+    <message>
+        <source>Filter by text</source>
+        <translation>按文字筛选</translation>
+    </message>
+    <message>
+        <source>Export all rows as CSV…</source>
+        <translation>将所有行导出为 CSV…</translation>
+    </message>
+    <message>
+        <source>Show all trials</source>
+        <translation>显示全部试验</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::TrialTableModel</name>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Median (ms)</source>
+        <translation>中位(ms)</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>走势</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Number of the trial, from 0 in the order of the run</source>
+        <translation>试验编号，按运行顺序从 0 开始</translation>
+    </message>
+    <message>
+        <source>Whether the trial counts</source>
+        <translation>该试验是否计入</translation>
+    </message>
+    <message>
+        <source>What ran</source>
+        <translation>所运行的候选配置</translation>
+    </message>
+    <message>
+        <source>Trials of one round are compared with each other</source>
+        <translation>同一轮的试验相互对比</translation>
+    </message>
+    <message>
+        <source>How the workload ended</source>
+        <translation>被测样例如何结束</translation>
+    </message>
+    <message>
+        <source>Steps that count: those of the main execution object after the warm-up</source>
+        <translation>计入的步数：主执行对象在预热之后的步</translation>
+    </message>
+    <message>
+        <source>Median of the steps that count, in milliseconds</source>
+        <translation>计入各步的耗时中位，单位毫秒</translation>
+    </message>
+    <message>
+        <source>The steps that count, in their order; slower is higher</source>
+        <translation>按顺序排列的计入各步；越高越慢</translation>
+    </message>
+    <message>
+        <source>Time from the start of the workload to its end</source>
+        <translation>被测样例从启动到结束的用时</translation>
+    </message>
+    <message>
+        <source>Why the trial does not count</source>
+        <translation>该试验不计入的原因</translation>
+    </message>
+    <message>
+        <source>valid</source>
+        <translation>有效</translation>
+    </message>
+    <message>
+        <source>invalid</source>
+        <translation>无效</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>运行中</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>已中断</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>排队中</translation>
+    </message>
+    <message>
+        <source>signal %1</source>
+        <translation>信号 %1</translation>
+    </message>
+    <message>
+        <source>timed out</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation>未启动</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>%1, screening</source>
+        <translation>%1，初筛</translation>
+    </message>
+    <message>
+        <source>%1, confirming</source>
+        <translation>%1，复核</translation>
+    </message>
+    <message>
+        <source>%1, refining</source>
+        <translation>%1，细化</translation>
+    </message>
+    <message>
+        <source>%1 steps: %2 ms to %3 ms, median %4 ms</source>
+        <translation>共 %1 步：%2 ms～%3 ms，中位 %4 ms</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::TrialsPage</name>
+    <message>
+        <source>The trials were written to %1</source>
+        <translation>试验已写入 %1</translation>
+    </message>
+    <message>
+        <source>No trials yet</source>
+        <translation>还没有试验</translation>
+    </message>
+    <message>
+        <source>Say on the Setup page what to run, then press Run at the top. Each trial appears here as it ends, with the ranking of the candidates beside it.
+No workload at hand? Press Run the example on the start page.</source>
+        <translation>请在“设置”页填写要运行什么，然后点击顶部的“运行”。每个试验结束后会显示在这里，旁边是候选配置的排名。
+手头没有被测样例？请在起始页点击“运行示例”。</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::ValiditySection</name>
+    <message>
+        <source>Change the warm-up</source>
+        <translation>修改预热步数</translation>
+    </message>
+    <message>
+        <source>Change the minimum of steps</source>
+        <translation>修改最少步数</translation>
+    </message>
+    <message>
+        <source>Change the time limit</source>
+        <translation>修改时限</translation>
+    </message>
+    <message>
+        <source>Write model:7, or session:graph such as 0:1.</source>
+        <translation>请写成 model:7，或 session:graph（如 0:1）。</translation>
+    </message>
+    <message>
+        <source>Change the main object</source>
+        <translation>修改主执行对象</translation>
+    </message>
+    <message>
+        <source>Give a whole number of 1 or more.</source>
+        <translation>请给出 1 或更大的整数。</translation>
+    </message>
+    <message>
+        <source>Change the main process</source>
+        <translation>修改主进程</translation>
+    </message>
+    <message>
+        <source>Validity</source>
+        <translation>有效性</translation>
+    </message>
+    <message>
+        <source>no time limit</source>
+        <translation>不限时</translation>
+    </message>
+    <message>
+        <source>%1 s limit</source>
+        <translation>限时 %1 秒</translation>
+    </message>
+    <message>
+        <source>warm-up %1, at least %2 steps, %3</source>
+        <translation>预热 %1 步，至少 %2 步，%3</translation>
+    </message>
+    <message>
+        <source>Warm-up steps</source>
+        <translation>预热步数</translation>
+    </message>
+    <message>
+        <source>So many steps at the beginning of each trial are not counted.</source>
+        <translation>每次试验开头的这些步不计入。</translation>
+    </message>
+    <message>
+        <source>Minimum of steps</source>
+        <translation>最少步数</translation>
+    </message>
+    <message>
+        <source>A trial with fewer steps after the warm-up is not valid.</source>
+        <translation>预热之后步数少于该值的试验判为无效。</translation>
+    </message>
+    <message>
+        <source>Time limit per trial</source>
+        <translation>单次试验时限</translation>
+    </message>
+    <message>
+        <source>A trial that takes longer is ended and is not valid. 0 = no limit.</source>
+        <translation>超过该时间的试验会被终止并判为无效。0 表示不限时。</translation>
+    </message>
+    <message>
+        <source>1800 s</source>
+        <translation>1800 秒</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Main object</source>
+        <translation>主执行对象</translation>
+    </message>
+    <message>
+        <source>Which model&apos;s steps are measured if the workload runs several: model:7, or session:graph such as 0:1.</source>
+        <translation>被测样例运行多个模型时统计哪个模型的步：model:7，或 session:graph（如 0:1）。</translation>
+    </message>
+    <message>
+        <source>the one with most steps</source>
+        <translation>步数最多者</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Main process</source>
+        <translation>主进程</translation>
+    </message>
+    <message>
+        <source>Which process is measured if several run the model: 1, 2, … counted by process id, or a process id.</source>
+        <translation>多个进程都运行该模型时统计哪个进程：1、2、……（按进程号排序），或直接给进程号。</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::WorkloadSection</name>
+    <message>
+        <source>Change the command</source>
+        <translation>修改命令</translation>
+    </message>
+    <message>
+        <source>Change the working folder</source>
+        <translation>修改工作目录</translation>
+    </message>
+    <message>
+        <source>Let the run install the pass</source>
+        <translation>由运行安装 Pass</translation>
+    </message>
+    <message>
+        <source>Do not let the run install the pass</source>
+        <translation>不由运行安装 Pass</translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation>工作目录</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>目录 %1 不存在。</translation>
+    </message>
+    <message>
+        <source>a folder of this project, which is not saved yet</source>
+        <translation>本工程专用的目录（工程尚未保存）</translation>
+    </message>
+    <message>
+        <source>✓ Runs %1; no shell takes part.</source>
+        <translation>✓ 运行 %1；不经过 shell。</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>被测样例</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Runs the model once, for at least some dozen steps. Each trial starts it anew, with the candidate in its environment. It is split as a shell splits it, but no shell runs it: pipes and variables have no effect.</source>
+        <translation>将模型运行一遍，至少几十步。每次试验都会重新启动该命令，并在其环境变量中给出候选配置。命令按 shell 词法切分，但不经过 shell 执行：管道和变量不起作用。</translation>
+    </message>
+    <message>
+        <source>python3 infer.py --model model.onnx --steps 50</source>
+        <translation>python3 infer.py --model model.onnx --steps 50</translation>
+    </message>
+    <message>
+        <source>Where the command runs. A relative path starts at the folder of the project.</source>
+        <translation>命令在哪个目录中运行。相对路径以工程所在目录为起点。</translation>
+    </message>
+    <message>
+        <source>the folder of the project</source>
+        <translation>工程所在目录</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+    <message>
+        <source>Choose the working folder</source>
+        <translation>选择工作目录</translation>
+    </message>
+    <message>
+        <source>Tuning pass</source>
+        <translation>寻优 Pass</translation>
+    </message>
+    <message>
+        <source>Candidates take effect through a pass that GE loads. If this is on, the run builds and installs it, and removes it when it ends.</source>
+        <translation>候选配置通过 GE 加载的 Pass 生效。开启后，运行会编译并安装该 Pass，结束时卸载。</translation>
+    </message>
+    <message>
+        <source>off: the pass must be installed already</source>
+        <translation>关闭：须事先安装好 Pass</translation>
+    </message>
+    <message>
+        <source>Install it for the run and remove it afterwards</source>
+        <translation>运行时安装，结束后卸载</translation>
+    </message>
+    <message>
+        <source>Words of the command</source>
+        <translation>命令切分出的各个词</translation>
     </message>
 </context>
 </TS>

@@ -40,6 +40,7 @@ void addOptions(QCommandLineParser &parser)
             QStringLiteral("language")},
         {QStringLiteral("style"), QStringLiteral("Theme: dark, light or system (default: as set)."),
             QStringLiteral("theme")},
+        {QStringLiteral("example"), QStringLiteral("Runs the example at once.")},
         {{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Shows this text.")},
         {{QStringLiteral("v"), QStringLiteral("version")}, QStringLiteral("Shows the version.")},
     });
@@ -142,5 +143,7 @@ int main(int argc, char **argv)
     window.show();
     if (const QStringList paths = parser.positionalArguments(); !paths.isEmpty())
         window.open(paths.first());
+    else if (parser.isSet(QStringLiteral("example")))
+        window.runExample();
     return QApplication::exec();
 }

@@ -125,8 +125,10 @@ std::optional<Error> checkFormat(const QJsonObject &object, const QString &path)
             QStringLiteral("format != \"%1\"").arg(formatName),
             QT_TRANSLATE_NOOP("core", "The field \"format\" says what a file is. Choose a *.tributary file.")};
     static const std::vector<FieldRule> rules {{"schema", FieldRule::Kind::Whole, 1}};
-    if (auto error = checkFields(object, rules, {}))
+    if (auto error = checkFields(object, rules, {})) {
+        error->detail = path;
         return error;
+    }
     const qint64 schema = object.value(QStringLiteral("schema")).toInteger();
     if (schema > Project::schema)
         return Error {{QT_TRANSLATE_NOOP("core", "The project is of version %1, this program reads up to %2"),

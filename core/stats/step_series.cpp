@@ -19,7 +19,7 @@ void addColumn(std::span<const std::int64_t> values, std::int64_t from, std::int
     const SeriesPoint first {std::min(low, high) - values.begin(), *std::min(low, high)};
     const SeriesPoint second {std::max(low, high) - values.begin(), *std::max(low, high)};
     out.push_back(first);
-    if (second.index != first.index)
+    if (second.value != first.value) // of equal values the first stands for all
         out.push_back(second);
 }
 

@@ -43,6 +43,8 @@ std::vector<Axis::Tick> linearTicks(const Range &range, int most)
 
 std::vector<Axis::Tick> logTicks(const Range &range, int most)
 {
+    if (!(range.lo > 0))
+        return {};
     const double decades = std::log10(range.hi / range.lo);
     if (decades < 1)
         return linearTicks(range, most);

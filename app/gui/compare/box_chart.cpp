@@ -4,7 +4,6 @@
 
 #include "compare/chart_text.h"
 
-#include <QApplication>
 #include <QPainter>
 
 #include <cmath>
@@ -78,7 +77,7 @@ void BoxChart::paintRow(QPainter &painter, const Frame &frame, std::size_t row) 
     for (const TrialDot &dot : item.trials) {
         const QPointF at = dotAt(frame, row, dot);
         if (state().isTrial(rows()[row], dot.sequence)) {
-            painter.setPen(QPen(QApplication::palette().color(QPalette::Text), 1.6));
+            painter.setPen(QPen(textColour(), 1.6));
             painter.setBrush(Qt::NoBrush);
             painter.drawEllipse(at, dotReach, dotReach);
         }

@@ -3,7 +3,6 @@
 // The painting half of ChartView.
 #include "compare/chart_view.h"
 
-#include <QApplication>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -19,16 +18,6 @@ namespace
 
 constexpr double gap = 6;
 constexpr double mostUnitStretch = 2.0; // rows do not grow beyond this when there are few
-
-QColor textColour()
-{
-    return QApplication::palette().color(QPalette::Text);
-}
-
-QColor baseColour()
-{
-    return QApplication::palette().color(QPalette::Base);
-}
 
 int mostTicks(const Axis &axis, double each)
 {
@@ -166,6 +155,64 @@ void ChartView::updateScrollBar()
         m_scroll->setGeometry(0, height() - hint.height(), width(), hint.height());
 }
 
+ChartView::Frame ChartView::laneFrame(const Frame &frame, std::size_t lane) const
+{
+    if (!m_split)
+        return frame;
+    constexpr double laneGap = 8;
+    const double each = frame.plot.height() / static_cast<double>(std::max<std::size_t>(1, laneItems().size()));
+    Frame part = frame;
+    const double top = frame.plot.top() + each * static_cast<double>(lane);
+    part.plot = QRectF(frame.plot.left(), top, frame.plot.width(), each);
+    part.y.from = top + each;
+    part.y.to = top + std::min(laneGap, each / 3);
+    return part;
+}
+
+std::size_t ChartView::laneAt(const Frame &frame, double y) const
+{
+    const std::size_t lanes = laneItems().size();
+    if (!m_split || lanes == 0)
+        return 0;
+    const double part = std::clamp((y - frame.plot.top()) / frame.plot.height(), 0.0, 1.0);
+    return std::min(lanes - 1, static_cast<std::size_t>(part * static_cast<double>(lanes)));
+}
+
+void ChartView::drawLevels(QPainter &painter, const Frame &frame) const
+{
+    const QFontMetricsF metrics(font());
+    const QRectF &plot = frame.plot;
+    const int most = std::max(1, static_cast<int>(frame.y.length() / 44));
+    for (const Axis::Tick &tick : frame.y.ticks(most)) {
+        const double y = frame.y.toPixel(tick.value);
+        painter.setPen(QPen(roleColour(Role::Grid), 1));
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+        painter.setPen(roleColour(Role::Muted));
+        painter.drawText(QRectF(plot.left() - 120 - gap, y - metrics.height() / 2, 120, metrics.height()),
+            Qt::AlignRight | Qt::AlignVCenter, tick.label);
+    }
+}
+
+void ChartView::drawLanes(QPainter &painter, const Frame &frame) const
+{
+    const QFontMetricsF metrics(font());
+    const std::vector<std::size_t> items = laneItems();
+    for (std::size_t lane = 0; lane < items.size(); ++lane) {
+        const Frame part = laneFrame(frame, lane);
+        if (part.y.length() >= 2.5 * metrics.height())
+            drawLevels(painter, part);
+        painter.setPen(QPen(roleColour(Role::Muted), 1));
+        painter.drawLine(part.plot.bottomLeft(), part.plot.bottomRight());
+        if (part.plot.height() < metrics.height())
+            continue;
+        const QString label = m_state.data->label(items[lane]);
+        const double wide = metrics.horizontalAdvance(label);
+        painter.setPen(textColour());
+        painter.drawText(QRectF(part.plot.right() - wide - 4, part.plot.top() + 2, wide + 4, metrics.height()),
+            Qt::AlignVCenter, label);
+    }
+}
+
 void ChartView::drawGrid(QPainter &painter, const Frame &frame) const
 {
     const QFontMetricsF metrics(font());
@@ -179,14 +226,10 @@ void ChartView::drawGrid(QPainter &painter, const Frame &frame) const
         painter.setPen(labels);
         painter.drawText(QRectF(x - 60, plot.bottom() + gap - 2, 120, metrics.height()), Qt::AlignCenter, tick.label);
     }
-    for (const Axis::Tick &tick : frame.y.ticks(mostTicks(frame.y, 44))) {
-        const double y = frame.y.toPixel(tick.value);
-        painter.setPen(grid);
-        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
-        painter.setPen(labels);
-        painter.drawText(QRectF(plot.left() - 120 - gap, y - metrics.height() / 2, 120, metrics.height()),
-            Qt::AlignRight | Qt::AlignVCenter, tick.label);
-    }
+    if (m_split)
+        drawLanes(painter, frame);
+    else
+        drawLevels(painter, frame);
     painter.setPen(QPen(mixed(roleColour(Role::Grid), roleColour(Role::Muted), 0.5), 1));
     painter.drawLine(plot.bottomLeft(), plot.bottomRight());
     if (yScale() != Axis::Scale::Units)
@@ -239,83 +282,6 @@ void ChartView::paintEvent(QPaintEvent * /*event*/)
     painter.drawPixmap(0, 0, m_picture);
     painter.setRenderHint(QPainter::Antialiasing);
     drawOverlay(painter);
-}
-
-void ChartView::drawOverlay(QPainter &painter) const
-{
-    if (m_band) {
-        QColor fill = QApplication::palette().color(QPalette::Highlight);
-        painter.setPen(fill);
-        fill.setAlpha(50);
-        painter.setBrush(fill);
-        painter.drawRect(*m_band);
-    }
-    if (m_readout) {
-        painter.setPen(QPen(roleColour(Role::Muted), 1, Qt::DashLine));
-        const QRectF &plot = m_frame.plot;
-        const QPointF at = m_readout->anchor;
-        if (m_readout->verticalLine)
-            painter.drawLine(QPointF(at.x(), plot.top()), QPointF(at.x(), plot.bottom()));
-        if (m_readout->horizontalLine)
-            painter.drawLine(QPointF(plot.left(), at.y()), QPointF(plot.right(), at.y()));
-        for (const auto &[point, item] : m_readout->dots) {
-            painter.setPen(QPen(baseColour(), 1.5));
-            painter.setBrush(m_state.looks[item].colour);
-            painter.drawEllipse(point, 5, 5);
-        }
-        drawTooltip(painter, *m_readout);
-    }
-    if (hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(QApplication::palette().color(QPalette::Highlight), 2));
-        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
-    }
-}
-
-void ChartView::drawTooltip(QPainter &painter, const Readout &readout) const
-{
-    if (readout.heading.isEmpty() && readout.lines.empty())
-        return;
-    QFont bold(font());
-    bold.setBold(true);
-    const QFontMetricsF metrics(font());
-    const QFontMetricsF boldMetrics(bold);
-    constexpr double sample = 26;
-    double wide = boldMetrics.horizontalAdvance(readout.heading);
-    for (const Readout::Line &line : readout.lines)
-        wide = std::max(wide, metrics.horizontalAdvance(line.text) + (line.item >= 0 ? sample + gap : 0));
-    const double lineHeight = metrics.height() + 3;
-    const double lines = static_cast<double>(readout.lines.size()) + (readout.heading.isEmpty() ? 0 : 1);
-    QRectF box(0, 0, wide + 20, lines * lineHeight + 12);
-    box.moveTopLeft(readout.anchor + QPointF(14, 14));
-    if (box.right() > width() - 4)
-        box.moveRight(readout.anchor.x() - 14);
-    box.moveLeft(std::clamp(box.left(), 4.0, std::max(4.0, width() - box.width() - 4)));
-    box.moveTop(std::clamp(box.top(), 4.0, std::max(4.0, height() - box.height() - 4)));
-
-    const QPalette palette = QApplication::palette();
-    painter.setPen(QPen(mixed(roleColour(Role::Grid), roleColour(Role::Muted), 0.5), 1));
-    QColor fill = mixed(palette.color(QPalette::Base), palette.color(QPalette::Window), 0.6);
-    fill.setAlpha(245);
-    painter.setBrush(fill);
-    painter.drawRoundedRect(box, 5, 5);
-    double y = box.top() + 6;
-    painter.setPen(textColour());
-    if (!readout.heading.isEmpty()) {
-        painter.setFont(bold);
-        painter.drawText(QRectF(box.left() + 10, y, wide, lineHeight), Qt::AlignVCenter, readout.heading);
-        y += lineHeight;
-    }
-    painter.setFont(font());
-    for (const Readout::Line &line : readout.lines) {
-        double x = box.left() + 10;
-        if (line.item >= 0) {
-            drawSample(painter, QRectF(x, y, sample, lineHeight), m_state.looks[static_cast<std::size_t>(line.item)]);
-            x += sample + gap;
-        }
-        painter.drawText(QRectF(x, y, wide, lineHeight), Qt::AlignVCenter, line.text);
-        y += lineHeight;
-    }
 }
 
 void ChartView::drawForExport(QPainter &painter, QSizeF size) const

@@ -32,6 +32,7 @@ ChartPanel::ChartPanel(ChartView *chart, const QString &name, QWidget *parent)
     , m_chart(chart)
     , m_title(new QLabel(this))
     , m_subtitle(new QLabel(this))
+    , m_split(makeButton(this, QStringLiteral("split")))
     , m_log(makeButton(this, QStringLiteral("log")))
     , m_back(makeButton(this, QStringLiteral("back")))
     , m_maximise(makeButton(this, QStringLiteral("maximise")))
@@ -45,6 +46,8 @@ ChartPanel::ChartPanel(ChartView *chart, const QString &name, QWidget *parent)
     bold.setBold(true);
     m_title->setFont(bold);
     m_subtitle->setWordWrap(true);
+    m_split->setCheckable(true);
+    m_split->setVisible(chart->canBeSplit());
     m_log->setCheckable(true);
     m_log->setVisible(chart->canBeLog());
     m_back->setEnabled(false);
@@ -54,7 +57,7 @@ ChartPanel::ChartPanel(ChartView *chart, const QString &name, QWidget *parent)
     header->setSpacing(2);
     header->addWidget(m_title);
     header->addStretch();
-    for (QToolButton *button : {m_log, m_back, m_maximise, m_menu})
+    for (QToolButton *button : {m_split, m_log, m_back, m_maximise, m_menu})
         header->addWidget(button);
     auto *words = new QVBoxLayout;
     words->setContentsMargins(10, 4, 6, 0);
@@ -67,6 +70,7 @@ ChartPanel::ChartPanel(ChartView *chart, const QString &name, QWidget *parent)
     layout->addLayout(words);
     layout->addWidget(chart, 1);
 
+    connect(m_split, &QToolButton::toggled, chart, &ChartView::setSplit);
     connect(m_log, &QToolButton::toggled, chart, &ChartView::setLog);
     connect(m_back, &QToolButton::clicked, chart, &ChartView::goBack);
     connect(m_maximise, &QToolButton::clicked, this, &ChartPanel::maximiseRequested);
@@ -99,7 +103,8 @@ void ChartPanel::refresh()
     m_title->setText(m_chart->title());
     m_subtitle->setText(m_chart->subtitle());
     QPalette muted = palette();
-    muted.setColor(QPalette::WindowText, roleColour(Role::Muted));
+    for (const auto role : {QPalette::WindowText, QPalette::Text}) // on a base background labels take the latter
+        muted.setColor(role, roleColour(Role::Muted));
     m_subtitle->setPalette(muted);
 }
 
@@ -112,6 +117,7 @@ void ChartPanel::retranslate()
         button->setToolTip(help);
         button->setAccessibleName(QStringLiteral("%1: %2").arg(title, text));
     };
+    set(m_split, tr("Side by side"), tr("A lane for each candidate instead of curves over each other"));
     set(m_log, tr("Log"), tr("Logarithmic time axis"));
     set(m_back, tr("Back"), tr("Go back one zoom step (Backspace, right button)"));
     set(m_maximise, m_maximised ? tr("All charts") : tr("Enlarge"),
@@ -129,6 +135,8 @@ void ChartPanel::changeEvent(QEvent *event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::PaletteChange)
+        refresh();
 }
 
 } // namespace tributary::gui

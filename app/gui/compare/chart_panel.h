@@ -45,6 +45,7 @@ private:
     ChartView *m_chart;
     QLabel *m_title;
     QLabel *m_subtitle;
+    QToolButton *m_split;
     QToolButton *m_log;
     QToolButton *m_back;
     QToolButton *m_maximise;

@@ -40,7 +40,7 @@ ItemLook ChartState::look(std::size_t item) const
 {
     ItemLook look = looks[item];
     if (anyPicked && !picked[item])
-        look.colour = mixed(look.colour, QApplication::palette().color(QPalette::Base), fadedShare);
+        look.colour = mixed(look.colour, baseColour(), fadedShare);
     return look;
 }
 
@@ -98,6 +98,14 @@ void ChartView::setLog(bool log)
     prepare();
     refit(false);
     updateDescription();
+}
+
+void ChartView::setSplit(bool split)
+{
+    if (!canBeSplit() || m_split == split)
+        return;
+    m_split = split;
+    refit(false);
 }
 
 void ChartView::refit(bool keepZoom)

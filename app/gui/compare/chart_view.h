@@ -89,6 +89,10 @@ public:
     [[nodiscard]] virtual bool canBeLog() const { return false; }
     [[nodiscard]] bool isLog() const { return m_log; }
     void setLog(bool log);
+    /// Whether curves can stand in lanes of their own, below each other on one time axis, instead of over each other.
+    [[nodiscard]] virtual bool canBeSplit() const { return false; }
+    [[nodiscard]] bool isSplit() const { return m_split; }
+    void setSplit(bool split);
 
     [[nodiscard]] Ranges shownRanges() const { return m_shown; }
     [[nodiscard]] bool isZoomed() const { return !m_history.empty(); }
@@ -142,6 +146,11 @@ protected:
     /// Places that the arrow keys visit.
     [[nodiscard]] virtual int stopCount() const { return 0; }
     [[nodiscard]] virtual Readout stop(const Frame & /*frame*/, int /*index*/) const { return {}; }
+    /// The items that have a lane, from the top; only for charts that can be split.
+    [[nodiscard]] virtual std::vector<std::size_t> laneItems() const { return {}; }
+    /// The part of the frame for one of the lanes; the whole frame where curves stand over each other.
+    [[nodiscard]] Frame laneFrame(const Frame &frame, std::size_t lane) const;
+    [[nodiscard]] std::size_t laneAt(const Frame &frame, double y) const;
     /// Called by setState() and setLog() before anything else is asked.
     virtual void prepare() { }
 
@@ -176,11 +185,14 @@ private:
     void scrollToStop(const Readout &readout);
     void drawChart(QPainter &painter, const QRectF &area, const Frame &frame) const;
     void drawGrid(QPainter &painter, const Frame &frame) const;
+    void drawLevels(QPainter &painter, const Frame &frame) const;
+    void drawLanes(QPainter &painter, const Frame &frame) const;
     void drawOverlay(QPainter &painter) const;
     void drawTooltip(QPainter &painter, const Readout &readout) const;
 
     ChartState m_state;
     bool m_log = false;
+    bool m_split = false;
     Ranges m_full;
     Ranges m_shown;
     std::vector<Ranges> m_history;

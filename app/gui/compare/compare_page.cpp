@@ -2,14 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare/compare_page.h"
 
-#include "compare/box_chart.h"
-#include "compare/chart_panel.h"
-#include "compare/ecdf_chart.h"
-#include "compare/forest_chart.h"
-#include "compare/histogram_chart.h"
 #include "compare/legend.h"
-#include "compare/series_chart.h"
-#include "compare/slope_chart.h"
 #include "document/document.h"
 #include "report/result_text.h"
 #include "window/message_bar.h"
@@ -20,10 +13,8 @@
 #include <QDir>
 #include <QEvent>
 #include <QFileDialog>
-#include <QGridLayout>
 #include <QLabel>
 #include <QMenu>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QTabBar>
 #include <QToolButton>
@@ -33,24 +24,15 @@
 namespace tributary::gui
 {
 
-namespace
-{
-
-constexpr int twoColumnsFrom = 680; // width of the board
-
-} // namespace
-
 ComparePage::ComparePage(PageContext &context, QWidget *parent)
     : QWidget(parent)
     , m_context(context)
     , m_job(this)
 {
     makeControls();
-    makeCharts();
     makeLayout();
     connectSources();
     retranslate();
-    arrange();
     showEmptyText();
 }
 
@@ -77,12 +59,13 @@ void ComparePage::makeControls()
     m_tabs->setObjectName(QStringLiteral("views"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    for (std::size_t i = 0; i <= chartCount; ++i)
+    for (std::size_t i = 0; i <= ChartBoard::chartCount; ++i)
         m_tabs->addTab(QString());
     m_empty = new QLabel(this);
     m_empty->setObjectName(QStringLiteral("empty"));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
+    m_board = new ChartBoard(this);
     m_legend = new Legend(m_context.selection, this);
 
     connect(m_baseline, &QComboBox::activated, this, [this](int index) {
@@ -93,44 +76,10 @@ void ComparePage::makeControls()
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) { setView(static_cast<View>(index)); });
 }
 
-void ComparePage::makeCharts()
-{
-    m_board = new QWidget;
-    const auto add = [this](View view, ChartView *chart, const QString &name) {
-        auto *panel = new ChartPanel(chart, name, m_board);
-        m_panels[static_cast<std::size_t>(view) - 1] = panel;
-        connect(panel, &ChartPanel::maximiseRequested, this,
-            [this, view] { setView(m_view == View::All ? view : View::All); });
-        connect(panel, &ChartPanel::exportRequested, this,
-            [this, chart](ExportFormat format) { askWhereToSave(*chart, format); });
-        connect(panel, &ChartPanel::copyRequested, this, [chart] { copyChartImage(*chart); });
-        connect(chart, &ChartView::itemClicked, this, &ComparePage::onItemClicked);
-        connect(
-            chart, &ChartView::trialClicked, this, [this](int sequence) { m_context.selection.setTrial(sequence); });
-        connect(chart, &ChartView::trialOpened, this,
-            [this](int sequence) { Q_EMIT m_context.selection.openTrialRequested(sequence); });
-    };
-    add(View::Forest, new ForestChart, QStringLiteral("forest"));
-    add(View::Ecdf, new EcdfChart, QStringLiteral("ecdf"));
-    add(View::Histogram, new HistogramChart, QStringLiteral("histogram"));
-    add(View::Box, new BoxChart, QStringLiteral("box"));
-    add(View::Series, new SeriesChart, QStringLiteral("series"));
-    add(View::Slope, new SlopeChart, QStringLiteral("slope"));
-}
-
 void ComparePage::makeLayout()
 {
-    m_grid = new QGridLayout(m_board);
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(8);
-    m_scroll = new QScrollArea(this);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidget(m_board);
-    m_scroll->viewport()->installEventFilter(this);
     m_splitter = new QSplitter(this);
-    m_splitter->addWidget(m_scroll);
+    m_splitter->addWidget(m_board);
     m_splitter->addWidget(m_legend);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 0);
@@ -153,6 +102,12 @@ void ComparePage::makeLayout()
 
 void ComparePage::connectSources()
 {
+    connect(m_board, &ChartBoard::viewRequested, this, &ComparePage::setView);
+    connect(m_board, &ChartBoard::exportRequested, this,
+        [this](ChartView *chart, ExportFormat format) { askWhereToSave(*chart, format); });
+    connect(m_board, &ChartBoard::itemClicked, this, &ComparePage::onItemClicked);
+    connect(m_board, &ChartBoard::trialClicked, &m_context.selection, &Selection::setTrial);
+    connect(m_board, &ChartBoard::trialOpened, &m_context.selection, &Selection::openTrialRequested);
     const RunStore &runs = m_context.runs;
     connect(&runs, &RunStore::currentChanged, this, &ComparePage::reload);
     connect(&runs, &RunStore::runsChanged, this, [this] {
@@ -248,79 +203,14 @@ void ComparePage::applyState()
             m_state.anyPicked = m_state.anyPicked || picked;
         }
     }
-    for (ChartPanel *panel : m_panels) {
-        panel->chart()->setState(m_state);
-        panel->refresh();
-    }
+    m_board->setState(m_state);
     m_legend->setState(m_state);
-    arrange();
 }
 
 void ComparePage::setView(View view)
 {
-    if (m_view == view)
-        return;
-    m_view = view;
+    m_board->setView(view);
     m_tabs->setCurrentIndex(static_cast<int>(view));
-    arrange();
-    if (view != View::All)
-        chart(view)->setFocus();
-}
-
-ChartView *ComparePage::chart(View view) const
-{
-    return m_panels[static_cast<std::size_t>(view) - 1]->chart();
-}
-
-void ComparePage::arrange()
-{
-    for (ChartPanel *panel : m_panels) {
-        m_grid->removeWidget(panel);
-        panel->setMaximised(m_view != View::All);
-    }
-    for (int row = 0; row < m_grid->rowCount(); ++row)
-        m_grid->setRowStretch(row, 0);
-    if (m_view == View::All)
-        arrangeAll();
-    else
-        m_grid->addWidget(m_panels[static_cast<std::size_t>(m_view) - 1], 0, 0, 1, 2);
-    for (std::size_t i = 0; i < chartCount; ++i) {
-        const bool shown = m_view == View::All || static_cast<std::size_t>(m_view) == i + 1;
-        if (m_view != View::All)
-            m_panels[i]->setMinimumHeight(0);
-        m_panels[i]->setVisible(shown);
-    }
-}
-
-void ComparePage::arrangeAll()
-{
-    const int rows = m_state.data ? static_cast<int>(m_state.shownItems().size()) : 3;
-    m_panels[0]->setMinimumHeight(std::clamp(150 + 26 * rows, 230, 440));
-    m_grid->addWidget(m_panels[0], 0, 0, 1, 2);
-    for (std::size_t i = 1; i < chartCount; ++i) {
-        m_panels[i]->setMinimumHeight(340);
-        const int place = static_cast<int>(i) - 1;
-        if (!m_wide)
-            m_grid->addWidget(m_panels[i], place + 1, 0, 1, 2);
-        else if (i + 1 == chartCount)
-            m_grid->addWidget(m_panels[i], place / 2 + 1, 0, 1, 2);
-        else
-            m_grid->addWidget(m_panels[i], place / 2 + 1, place % 2, 1, 1);
-    }
-    m_grid->setColumnStretch(0, 1);
-    m_grid->setColumnStretch(1, 1);
-}
-
-bool ComparePage::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_scroll->viewport() && event->type() == QEvent::Resize) {
-        const bool wide = m_scroll->viewport()->width() >= twoColumnsFrom;
-        if (wide != m_wide) {
-            m_wide = wide;
-            arrange();
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 void ComparePage::showEvent(QShowEvent *event)
@@ -450,8 +340,8 @@ void ComparePage::retranslate()
     m_runs->setToolTip(tr("Show the candidates of other runs beside those of this one"));
     m_tabs->setAccessibleName(tr("Charts"));
     m_tabs->setTabText(0, tr("All"));
-    for (std::size_t i = 0; i < chartCount; ++i)
-        m_tabs->setTabText(static_cast<int>(i) + 1, m_panels[i]->chart()->title());
+    for (int i = 1; i < m_tabs->count(); ++i)
+        m_tabs->setTabText(i, chart(static_cast<View>(i))->title());
     showAnswer();
     showEmptyText();
 }

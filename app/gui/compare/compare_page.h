@@ -3,19 +3,14 @@
 #pragma once
 
 #include "base/job.h"
-#include "compare/chart_export.h"
-#include "compare/chart_view.h"
+#include "compare/chart_board.h"
 #include "window/page_context.h"
 
 #include <QStringList>
 #include <QWidget>
 
-#include <array>
-
 class QComboBox;
-class QGridLayout;
 class QLabel;
-class QScrollArea;
 class QSplitter;
 class QTabBar;
 class QToolButton;
@@ -23,7 +18,6 @@ class QToolButton;
 namespace tributary::gui
 {
 
-class ChartPanel;
 class Legend;
 
 /// Compares the candidates of the current run, and of other runs beside it, in six charts.
@@ -32,16 +26,15 @@ class ComparePage : public QWidget
     Q_OBJECT
 
 public:
-    enum class View { All, Forest, Ecdf, Histogram, Box, Series, Slope };
-    static constexpr std::size_t chartCount = 6;
+    using View = ChartBoard::View;
 
     explicit ComparePage(PageContext &context, QWidget *parent = nullptr);
     ~ComparePage() override;
 
-    [[nodiscard]] View view() const { return m_view; }
+    [[nodiscard]] View view() const { return m_board->view(); }
     void setView(View view);
     /// Any view but All.
-    [[nodiscard]] ChartView *chart(View view) const;
+    [[nodiscard]] ChartView *chart(View view) const { return m_board->chart(view); }
     [[nodiscard]] const CompareDataPtr &data() const { return m_state.data; } ///< null until the first is ready
 
     /// Folders of the runs shown beside the current one.
@@ -58,11 +51,9 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void makeControls();
-    void makeCharts();
     void makeLayout();
     void connectSources();
 
@@ -70,8 +61,6 @@ private:
     void startReduction();
     void onReduced(const CompareDataPtr &data);
     void applyState();
-    void arrange();
-    void arrangeAll();
     void showEmptyText();
     void fillBaselines();
     void fillRunMenu();
@@ -83,7 +72,6 @@ private:
 
     PageContext &m_context;
     ChartState m_state;
-    View m_view = View::All;
     QStringList m_others;
     QMap<QString, QString> m_colours;
 
@@ -94,16 +82,12 @@ private:
     QTabBar *m_tabs = nullptr;
     QLabel *m_empty = nullptr;
     QSplitter *m_splitter = nullptr;
-    QScrollArea *m_scroll = nullptr;
-    QWidget *m_board = nullptr;
-    QGridLayout *m_grid = nullptr;
+    ChartBoard *m_board = nullptr;
     Legend *m_legend = nullptr;
-    std::array<ChartPanel *, chartCount> m_panels {};
 
     Job m_job;
     bool m_reducing = false;
     bool m_stale = true; ///< what is shown is older than the runs
-    bool m_wide = false;
 };
 
 } // namespace tributary::gui

@@ -56,8 +56,10 @@ ChartView::Ranges EcdfChart::fullRanges() const
     return {timeRange(state(), m_items, isLog()), {0, 100}};
 }
 
-void EcdfChart::paintCurve(QPainter &painter, const Frame &frame, std::size_t item) const
+void EcdfChart::paintCurve(QPainter &painter, const Frame &whole, std::size_t index) const
 {
+    const std::size_t item = m_items[index];
+    const Frame frame = laneFrame(whole, index);
     const CompareItem &candidate = state().data->items[item];
     const ItemLook look = state().look(item);
     QPolygonF line;
@@ -71,8 +73,7 @@ void EcdfChart::paintCurve(QPainter &painter, const Frame &frame, std::size_t it
         line << QPointF(x, y);
     }
     line << QPointF(frame.plot.right() + 2, y);
-    painter.setPen(QPen(look.colour, state().picked[item] ? 3 : 2, look.dash));
-    painter.drawPolyline(line);
+    drawSteppedLine(painter, line, look.colour, state().picked[item] ? 3 : 2, look.dash);
     for (const Percentile &percentile : candidate.percentiles)
         drawMarker(
             painter, QPointF(frame.x.toPixel(percentile.value / 1000), frame.y.toPixel(percentile.percent)), 8, look);
@@ -82,9 +83,9 @@ void EcdfChart::paintPlot(QPainter &painter, const Frame &frame) const
 {
     // The best stand on top; what is selected above all.
     for (const bool picked : {false, true}) {
-        for (auto item = m_items.rbegin(); item != m_items.rend(); ++item) {
-            if (state().picked[*item] == picked)
-                paintCurve(painter, frame, *item);
+        for (std::size_t i = m_items.size(); i-- > 0;) {
+            if (state().picked[m_items[i]] == picked)
+                paintCurve(painter, frame, i);
         }
     }
 }
@@ -102,10 +103,11 @@ Readout EcdfChart::readPercent(const Frame &frame, double percent) const
             base = &candidate;
     }
     const double share = percent / 100;
-    for (const std::size_t item : m_items) {
+    for (std::size_t i = 0; i < m_items.size(); ++i) {
+        const std::size_t item = m_items[i];
         const CompareItem &candidate = state().data->items[item];
         const double us = ecdfValueAt(candidate.ecdf, share);
-        readout.dots.push_back({QPointF(frame.x.toPixel(us / 1000), frame.y.toPixel(percent)), item});
+        readout.dots.push_back({QPointF(frame.x.toPixel(us / 1000), laneFrame(frame, i).y.toPixel(percent)), item});
         if (readout.lines.size() >= mostLines)
             continue;
         const double beyond = (1 - share) * static_cast<double>(candidate.sorted_us.size());
@@ -126,15 +128,24 @@ Readout EcdfChart::readPercent(const Frame &frame, double percent) const
 
 std::optional<Readout> EcdfChart::hover(const Frame &frame, QPointF point) const
 {
-    const double percent = std::clamp(frame.y.toValue(point.y()), 0.1, 100.0);
-    Readout readout = readPercent(frame, std::round(percent * 10) / 10);
+    // Whole percents are what people talk about; finer ones matter at the top and after zooming in.
+    const std::size_t lane = laneAt(frame, point.y());
+    const Axis &y = laneFrame(frame, lane).y;
+    const double place = y.toValue(point.y());
+    const double fine = place > 99 || frame.y.shown.width() < 30 ? 10 : 1;
+    const double percent = std::clamp(std::round(place * fine) / fine, 1 / fine, 100.0);
+    Readout readout = readPercent(frame, percent);
     readout.anchor = point;
+    if (isSplit()) {
+        readout.item = static_cast<int>(m_items[lane]);
+        return readout;
+    }
     double nearest = 12;
     for (const std::size_t item : m_items) {
         const auto &ecdf = state().data->items[item].ecdf;
-        const double across = std::abs(frame.x.toPixel(ecdfValueAt(ecdf, percent / 100) / 1000) - point.x());
-        const double along =
-            std::abs(frame.y.toPixel(100 * ecdfShareAt(ecdf, 1000 * frame.x.toValue(point.x()))) - point.y());
+        const double share = ecdfShareAt(ecdf, 1000 * frame.x.toValue(point.x()));
+        const double across = std::abs(frame.x.toPixel(ecdfValueAt(ecdf, place / 100) / 1000) - point.x());
+        const double along = std::abs(y.toPixel(100 * share) - point.y());
         if (std::min(across, along) < nearest) {
             nearest = std::min(across, along);
             readout.item = static_cast<int>(item);

@@ -20,11 +20,13 @@ public:
     [[nodiscard]] QString summary() const override;
     [[nodiscard]] QString csv() const override;
     [[nodiscard]] bool canBeLog() const override { return true; }
+    [[nodiscard]] bool canBeSplit() const override { return true; }
 
 protected:
     [[nodiscard]] Ranges fullRanges() const override;
     [[nodiscard]] Axis::Scale xScale() const override { return timeScale(); }
-    [[nodiscard]] Zoom zoomKind() const override { return Zoom::Both; }
+    [[nodiscard]] Zoom zoomKind() const override { return isSplit() ? Zoom::X : Zoom::Both; }
+    [[nodiscard]] std::vector<std::size_t> laneItems() const override { return m_items; }
     [[nodiscard]] QString xTitle() const override;
     [[nodiscard]] QString yTitle() const override;
     void prepare() override;
@@ -34,7 +36,7 @@ protected:
     [[nodiscard]] Readout stop(const Frame &frame, int index) const override;
 
 private:
-    void paintCurve(QPainter &painter, const Frame &frame, std::size_t item) const;
+    void paintCurve(QPainter &painter, const Frame &whole, std::size_t index) const;
     /// The percentile of all shown items.
     [[nodiscard]] Readout readPercent(const Frame &frame, double percent) const;
 

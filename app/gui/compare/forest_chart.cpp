@@ -6,7 +6,6 @@
 #include "report/result_text.h"
 #include "stats/number_text.h"
 
-#include <QApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -142,7 +141,7 @@ void ForestChart::paintRow(QPainter &painter, const Frame &frame, std::size_t ro
     const PairedEffect &effect = *item.result.effect;
     const bool counts = !item.result.excluded && !item.result.outputDiffers;
     if (!counts)
-        look.colour = mixed(look.colour, QApplication::palette().color(QPalette::Base), 0.5);
+        look.colour = mixed(look.colour, baseColour(), 0.5);
     look.open = look.open || item.result.provisional || !counts;
     painter.setPen(QPen(look.colour, 2.2, look.dash == Qt::SolidLine || item.run > 0 ? Qt::SolidLine : look.dash));
     if (effect.interval) {
@@ -200,7 +199,7 @@ void ForestChart::paintAround(QPainter &painter, const Frame &frame) const
         const double top = rowY(frame, row) - metrics.height() / 2;
         double x = start;
         if (withNumbers) {
-            painter.setPen(QApplication::palette().color(QPalette::Text));
+            painter.setPen(textColour());
             if (result.effect)
                 painter.drawText(QRectF(x, top, numbers + 2, metrics.height()), Qt::AlignVCenter,
                     result_text::effectText(result.effect));

@@ -99,8 +99,9 @@ Range HistogramChart::yRangeFor(const Range &x, const Range & /*y*/) const
     return {0, most > 0 ? most * 1.06 : 1};
 }
 
-void HistogramChart::paintCurve(QPainter &painter, const Frame &frame, std::size_t index) const
+void HistogramChart::paintCurve(QPainter &painter, const Frame &whole, std::size_t index) const
 {
+    const Frame frame = laneFrame(whole, index);
     const Bins &bins = binsFor(frame.x.shown);
     const auto &counts = bins.counts[index];
     if (counts.empty())
@@ -118,15 +119,14 @@ void HistogramChart::paintCurve(QPainter &painter, const Frame &frame, std::size
             highest = i;
     }
     line << QPointF(frame.x.toPixel(bins.edges_us.back() / 1000), floor);
-    if (m_items.size() <= mostFilled || state().picked[item]) {
+    if (m_items.size() <= mostFilled || isSplit() || state().picked[item]) {
         QColor fill = look.colour;
         fill.setAlpha(50);
         QPainterPath path;
         path.addPolygon(line);
         painter.fillPath(path, fill);
     }
-    painter.setPen(QPen(look.colour, state().picked[item] ? 3 : 2, look.dash, Qt::FlatCap, Qt::MiterJoin));
-    painter.drawPolyline(line);
+    drawSteppedLine(painter, line, look.colour, state().picked[item] ? 3 : 2, look.dash);
     if (counts[highest] > 0) {
         const double middle = (bins.edges_us[highest] + bins.edges_us[highest + 1]) / 2000;
         drawMarker(
@@ -169,7 +169,7 @@ Readout HistogramChart::stop(const Frame &frame, int index) const
     });
     for (const std::size_t i : order) {
         const std::int64_t count = bins.counts[i][bin];
-        readout.dots.push_back({QPointF(middle, frame.y.toPixel(percentOf(i, count))), m_items[i]});
+        readout.dots.push_back({QPointF(middle, laneFrame(frame, i).y.toPixel(percentOf(i, count))), m_items[i]});
         if (readout.lines.size() < mostLines)
             readout.lines.push_back({tr("%1: %2 % (%3 steps)")
                                          .arg(state().data->label(m_items[i]), plainNumber(percentOf(i, count), 1),
@@ -190,6 +190,10 @@ std::optional<Readout> HistogramChart::hover(const Frame &frame, QPointF point) 
     const auto after = std::upper_bound(bins.edges_us.begin() + 1, bins.edges_us.end() - 1, us);
     Readout readout = stop(frame, static_cast<int>(after - bins.edges_us.begin()) - 1);
     readout.anchor.setY(point.y());
+    if (isSplit()) {
+        readout.item = static_cast<int>(m_items[laneAt(frame, point.y())]);
+        return readout;
+    }
     double nearest = 14;
     for (const auto &[dot, item] : readout.dots) {
         if (std::abs(dot.y() - point.y()) < nearest) {

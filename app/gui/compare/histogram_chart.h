@@ -21,10 +21,12 @@ public:
     [[nodiscard]] QString summary() const override;
     [[nodiscard]] QString csv() const override;
     [[nodiscard]] bool canBeLog() const override { return true; }
+    [[nodiscard]] bool canBeSplit() const override { return true; }
 
 protected:
     [[nodiscard]] Ranges fullRanges() const override;
     [[nodiscard]] Axis::Scale xScale() const override { return timeScale(); }
+    [[nodiscard]] std::vector<std::size_t> laneItems() const override { return m_items; }
     [[nodiscard]] Range yRangeFor(const Range &x, const Range &y) const override;
     [[nodiscard]] QString xTitle() const override;
     [[nodiscard]] QString yTitle() const override;
@@ -43,7 +45,7 @@ private:
 
     [[nodiscard]] const Bins &binsFor(const Range &x) const;
     [[nodiscard]] double percentOf(std::size_t index, std::int64_t count) const;
-    void paintCurve(QPainter &painter, const Frame &frame, std::size_t index) const;
+    void paintCurve(QPainter &painter, const Frame &whole, std::size_t index) const;
 
     std::vector<std::size_t> m_items; ///< shown, with steps
     mutable std::optional<Bins> m_bins; ///< of the last range asked for

@@ -6,6 +6,8 @@
 #include <QPainterPath>
 #include <QPalette>
 
+#include <algorithm>
+
 namespace tributary::gui
 {
 
@@ -46,7 +48,74 @@ QPainterPath markerPath(QPointF c, double r, CandidateLook::Marker marker)
     return path;
 }
 
+// Lengths drawn and left out in turn, in pixels; empty = solid.
+std::vector<double> dashPattern(Qt::PenStyle dash)
+{
+    switch (dash) {
+    case Qt::DashLine:
+        return {8, 5};
+    case Qt::DotLine:
+        return {2, 4};
+    case Qt::DashDotLine:
+        return {8, 4, 2, 4};
+    default:
+        return {};
+    }
+}
+
+// Walks along the points and keeps what the pattern draws.
+QList<QLineF> dashedPieces(const QPolygonF &points, const std::vector<double> &pattern)
+{
+    QList<QLineF> pieces;
+    std::size_t part = 0;
+    double left = pattern.front();
+    for (qsizetype i = 1; i < points.size(); ++i) {
+        QPointF at = points[i - 1];
+        double ahead = QLineF(at, points[i]).length();
+        while (ahead > 0) {
+            const double length = std::min(ahead, left);
+            const QPointF to = length < ahead ? at + (points[i] - at) * (length / ahead) : points[i];
+            if (part % 2 == 0)
+                pieces.append({at, to});
+            at = to;
+            ahead -= length;
+            left -= length;
+            if (left <= 0)
+                left = pattern[++part % pattern.size()];
+        }
+    }
+    return pieces;
+}
+
 } // namespace
+
+void drawSteppedLine(QPainter &painter, const QPolygonF &points, const QColor &colour, double width, Qt::PenStyle dash)
+{
+    QList<QLineF> pieces;
+    const std::vector<double> pattern = dashPattern(dash);
+    if (!pattern.empty()) {
+        pieces = dashedPieces(points, pattern);
+    } else {
+        pieces.reserve(points.size());
+        for (qsizetype i = 1; i < points.size(); ++i) {
+            if (points[i] != points[i - 1])
+                pieces.append({points[i - 1], points[i]});
+        }
+    }
+    // Square caps close the corners of a solid line.
+    painter.setPen(QPen(colour, width, Qt::SolidLine, pattern.empty() ? Qt::SquareCap : Qt::FlatCap));
+    painter.drawLines(pieces);
+}
+
+QColor baseColour()
+{
+    return QApplication::palette().color(QPalette::Base);
+}
+
+QColor textColour()
+{
+    return QApplication::palette().color(QPalette::Text);
+}
 
 QColor mixed(const QColor &a, const QColor &b, double amount)
 {
@@ -57,7 +126,7 @@ QColor mixed(const QColor &a, const QColor &b, double amount)
 
 std::vector<ItemLook> itemLooks(const CompareData &data, const QMap<QString, QString> &chosen)
 {
-    const QColor base = QApplication::palette().color(QPalette::Base);
+    const QColor base = baseColour();
     std::vector<ItemLook> looks;
     looks.reserve(data.items.size());
     for (const CompareItem &item : data.items) {
@@ -78,7 +147,7 @@ void drawMarker(QPainter &painter, QPointF centre, double size, const ItemLook &
     const bool strokes = look.marker == Marker::Cross || look.marker == Marker::Plus;
     painter.save();
     painter.setPen(QPen(look.colour, strokes ? 2.2 : 1.6, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin));
-    const QBrush inside(look.open ? QApplication::palette().color(QPalette::Base) : look.colour);
+    const QBrush inside(look.open ? baseColour() : look.colour);
     painter.setBrush(strokes ? QBrush(Qt::NoBrush) : inside);
     painter.drawPath(markerPath(centre, size / 2, look.marker));
     painter.restore();

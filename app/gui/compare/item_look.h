@@ -6,6 +6,7 @@
 #include "look/look.h"
 
 #include <QPainter>
+#include <QPolygonF>
 
 namespace tributary::gui
 {
@@ -25,6 +26,12 @@ std::vector<ItemLook> itemLooks(const CompareData &data, const QMap<QString, QSt
 void drawMarker(QPainter &painter, QPointF centre, double size, const ItemLook &look);
 /// A piece of the line with the marker on it, for legends.
 void drawSample(QPainter &painter, const QRectF &rect, const ItemLook &look);
+/// A line of upright and level pieces, dashed by ourselves: drawn piece by piece it takes a tenth of the time that one
+/// long outline would.
+void drawSteppedLine(QPainter &painter, const QPolygonF &points, const QColor &colour, double width, Qt::PenStyle dash);
+/// Of what is drawn on and written with, in the theme of now.
+QColor baseColour();
+QColor textColour();
 /// `amount` of `b` in `a`, 0 … 1.
 QColor mixed(const QColor &a, const QColor &b, double amount);
 

@@ -131,6 +131,8 @@ void Legend::setState(const ChartState &state)
         row->setSelected(state.picked[item]);
     }
     m_picked->setEnabled(state.anyPicked);
+    constexpr int frame = 28; // scroll bar and borders
+    m_list->setMinimumWidth(std::clamp(m_list->sizeHintForColumn(0) + frame, 150, 250));
 }
 
 void Legend::retranslate()

@@ -94,7 +94,7 @@ void RowChart::paintAround(QPainter &painter, const Frame &frame) const
         const double y = rowY(frame, row);
         drawMarker(painter, QPointF(left + 9, y), 9, state().looks[m_rows[row]]);
         const bool counts = itemOf(row).hasSteps() && !itemOf(row).result.excluded;
-        painter.setPen(counts ? QApplication::palette().color(QPalette::Text) : roleColour(Role::Muted));
+        painter.setPen(counts ? textColour() : roleColour(Role::Muted));
         QFont labelFont(font());
         labelFont.setBold(state().picked[m_rows[row]]);
         painter.setFont(labelFont);

@@ -18,7 +18,7 @@ namespace tributary::gui
 namespace
 {
 
-constexpr double pixelsForDots = 1.5; // per step; denser trials are drawn as their envelope
+constexpr double pixelsForDots = 1; // per step; denser trials are drawn as their envelope
 constexpr double pixelsForMarker = 14;
 
 } // namespace
@@ -75,7 +75,7 @@ void SeriesChart::prepare()
 ChartView::Ranges SeriesChart::fullRanges() const
 {
     if (!state().data || m_trials.empty())
-        return {};
+        return {{}, timeRange(state(), {}, isLog())};
     return {
         {0, std::max(1.0, double(state().data->series_us.size()))}, timeRange(state(), state().shownItems(), isLog())};
 }
@@ -90,27 +90,34 @@ void SeriesChart::paintSteps(QPainter &painter, const Frame &frame, const Series
 {
     const double left = std::max(frame.x.toPixel(double(trial.start)), frame.plot.left());
     const double right = std::min(frame.x.toPixel(endOf(trial)), frame.plot.right());
-    const double from = std::max(double(trial.start), std::floor(frame.x.shown.lo));
-    const double to = std::min(endOf(trial), std::ceil(frame.x.shown.hi));
-    const int columns = std::max(1, static_cast<int>(right - left));
-    const auto points =
-        reduceSeries(state().data->series_us, static_cast<std::int64_t>(from), static_cast<std::int64_t>(to), columns);
-    const ItemLook look = state().look(trial.item);
-    QPolygonF line;
-    line.reserve(static_cast<qsizetype>(points.size()));
-    for (const SeriesPoint &point : points)
-        line << QPointF(frame.x.toPixel(double(point.index) + 0.5), frame.y.toPixel(double(point.value) / 1000));
-    const double each = (right - left) / std::max(1.0, to - from);
-    QColor colour = look.colour;
+    const auto from = static_cast<std::int64_t>(std::max(double(trial.start), std::floor(frame.x.shown.lo)));
+    const auto to = static_cast<std::int64_t>(std::min(endOf(trial), std::ceil(frame.x.shown.hi)));
+    const std::vector<std::int64_t> &steps = state().data->series_us;
+    const QColor colour = state().look(trial.item).colour;
+    const auto yOf = [&](const SeriesPoint &point) { return frame.y.toPixel(double(point.value) / 1000); };
+    const double each = (right - left) / std::max(1.0, double(to - from));
     if (each >= pixelsForDots) {
+        QPolygonF dots;
+        for (const SeriesPoint &point : reduceSeries(steps, from, to, static_cast<int>(right - left) + 1))
+            dots << QPointF(frame.x.toPixel(double(point.index) + 0.5), yOf(point));
         painter.setPen(QPen(colour, std::min(6.0, 2 + each / 4), Qt::SolidLine, Qt::RoundCap));
-        painter.drawPoints(line);
+        painter.drawPoints(dots);
         return;
     }
-    colour.setAlpha(150);
-    painter.setRenderHint(QPainter::Antialiasing, false); // upright lines of a pixel; smoothing costs most of the time
-    painter.setPen(QPen(colour, 1));
-    painter.drawPolyline(line);
+    // One upright line per pixel column, from its smallest to its largest step. Neither smoothed nor transparent: with
+    // a million steps both would take most of the time.
+    QList<QLineF> columns;
+    std::int64_t first = from;
+    for (double x = std::floor(left); x < right; ++x) {
+        const auto last = std::clamp(static_cast<std::int64_t>(frame.x.toValue(x + 1)), first, to);
+        const auto ends = reduceSeries(steps, first, last, 1);
+        if (!ends.empty())
+            columns.append({x, yOf(ends.front()), x, yOf(ends.back()) + (ends.size() == 1 ? 1 : 0)});
+        first = last;
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(QPen(mixed(colour, baseColour(), 0.4), 1));
+    painter.drawLines(columns);
     painter.setRenderHint(QPainter::Antialiasing, true);
 }
 
@@ -128,7 +135,7 @@ void SeriesChart::paintTrial(QPainter &painter, const Frame &frame, const Series
     paintSteps(painter, frame, trial);
     const double y = frame.y.toPixel(trial.median_us / 1000);
     const ItemLook look = state().look(trial.item);
-    painter.setPen(QPen(QApplication::palette().color(QPalette::Base), 4, Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(baseColour(), 4, Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(QPointF(left, y), QPointF(right, y));
     painter.setPen(QPen(look.colour, 2.4, Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(QPointF(left, y), QPointF(right, y));
@@ -139,7 +146,7 @@ void SeriesChart::paintTrial(QPainter &painter, const Frame &frame, const Series
 void SeriesChart::paintPlot(QPainter &painter, const Frame &frame) const
 {
     const CompareData &all = *state().data;
-    QColor shade = QApplication::palette().color(QPalette::Text);
+    QColor shade = textColour();
     shade.setAlpha(12);
     for (const Block &block : m_blocks) {
         const double left = frame.x.toPixel(block.from);
@@ -189,7 +196,7 @@ void SeriesChart::paintAround(QPainter &painter, const Frame &frame) const
         if (runs && block.run != lastRun && left >= freeRun) {
             lastRun = block.run;
             const QString &name = state().data->runs[block.run].run->name;
-            painter.setPen(QPen(QApplication::palette().color(QPalette::Text), 1.5));
+            painter.setPen(QPen(textColour(), 1.5));
             painter.drawLine(QPointF(left, top - metrics.height()), QPointF(left, frame.plot.bottom()));
             painter.drawText(QRectF(left + 5, top - metrics.height(), frame.plot.right() - left, metrics.height()),
                 Qt::AlignVCenter, metrics.elidedText(name, Qt::ElideRight, frame.plot.right() - left - 5));

@@ -156,7 +156,7 @@ void SlopeChart::paintAround(QPainter &painter, const Frame &frame) const
         const double wide = metrics.horizontalAdvance(name) + 14;
         const double start = (left + right - wide) / 2;
         drawMarker(painter, QPointF(start + 4, top + metrics.height() / 2), 8, state().looks[m_panels[panel]]);
-        painter.setPen(QApplication::palette().color(QPalette::Text));
+        painter.setPen(textColour());
         painter.drawText(QRectF(start + 14, top, wide, metrics.height()), Qt::AlignVCenter, name);
         painter.setPen(roleColour(Role::Muted));
         painter.drawText(QRectF(left + 2, top + metrics.height() + 1, right - left - 4, metrics.height()),

@@ -140,6 +140,8 @@ void RankingModel::tellChanged()
 
 bool RankingModel::isRecommended(int row) const
 {
+    if (!m_analysis)
+        return false; // the rows are about to go
     const Recommendation &recommendation = m_analysis->recommendation;
     return recommendation.kind != Recommendation::Kind::None && result(row).candidate == recommendation.candidate;
 }

@@ -38,6 +38,14 @@ QStringList namesIn(const QString &text)
     return text.split(between, Qt::SkipEmptyParts);
 }
 
+QString candidateNames(const CandidateList &candidates)
+{
+    QStringList names;
+    for (const Candidate &candidate : candidates)
+        names << candidate.name();
+    return names.join(QStringLiteral(", "));
+}
+
 bool sameCells(CandidateList a, CandidateList b)
 {
     std::sort(a.begin(), a.end());
@@ -51,9 +59,9 @@ CandidatesSection::CandidatesSection(SetupEditor &editor, QWidget *parent)
     : SetupSection(editor, parent)
     , m_useMatrix(new QRadioButton(this))
     , m_useList(new QRadioButton(this))
-    , m_matrixPage(makeMatrixPage())
-    , m_listPage(makeListPage())
 {
+    m_matrixPage = makeMatrixPage();
+    m_listPage = makeListPage();
     m_useMatrix->setObjectName(QStringLiteral("useMatrix"));
     m_useList->setObjectName(QStringLiteral("useList"));
     auto *choice = new QHBoxLayout;
@@ -175,12 +183,20 @@ void CandidatesSection::showSetup(const RunSetup &setup)
     m_listPage->setVisible(setup.useExplicitList);
     if (!sameCells(m_matrix->cells(), setup.cells()))
         m_matrix->setCells(setup.cells());
-    const auto all = presets();
-    for (std::size_t i = 0; i < m_presets.size(); ++i)
-        m_presets[i]->setChecked(sameCells(all[i].cells, setup.cells()));
+    showPresets(setup);
     if (namesIn(m_list->toPlainText()) != setup.explicitList)
         m_list->setPlainText(setup.explicitList.join(QLatin1Char('\n')));
     showListProblems(setup);
+}
+
+void CandidatesSection::showPresets(const RunSetup &setup)
+{
+    const auto all = presets();
+    for (std::size_t i = 0; i < m_presets.size(); ++i) {
+        const bool holds = sameCells(all[i].cells, setup.cells());
+        m_presets[i]->setChecked(holds);
+        m_presets[i]->setText(holds ? QStringLiteral("\u2713 ") + all[i].name : all[i].name);
+    }
 }
 
 void CandidatesSection::showListProblems(const RunSetup &setup)
@@ -206,7 +222,7 @@ QString CandidatesSection::title() const
 QString CandidatesSection::summary(const RunSetup &setup) const
 {
     const auto candidates = setup.candidates();
-    return candidates ? tr("%n candidate(s)", nullptr, int(candidates->size())) : candidates.error().what.translated();
+    return candidates ? candidateNames(*candidates) : candidates.error().what.translated();
 }
 
 void CandidatesSection::retranslate()
@@ -219,9 +235,9 @@ void CandidatesSection::retranslate()
     m_presetLabel->setText(tr("Preset"));
     const auto all = presets();
     for (std::size_t i = 0; i < m_presets.size(); ++i) {
-        m_presets[i]->setText(all[i].name);
         describeField(m_presets[i], {all[i].name, all[i].help, {}});
     }
+    showPresets(editor().setup());
     describeField(m_matrix,
         {tr("Candidates"),
             tr("GE spreads the graph over this many streams in the way of this strategy. A title ticks or clears its "

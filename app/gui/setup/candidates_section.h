@@ -39,18 +39,19 @@ private:
     QWidget *makeListPage();
     void makePresets(QHBoxLayout *row);
     void connectFields();
+    void showPresets(const RunSetup &setup);
     void showListProblems(const RunSetup &setup);
 
     QRadioButton *m_useMatrix;
     QRadioButton *m_useList;
-    QWidget *m_matrixPage;
+    QWidget *m_matrixPage = nullptr;
     QLabel *m_presetLabel = nullptr;
     std::vector<QPushButton *> m_presets; ///< in the order of presets()
     MatrixEdit *m_matrix = nullptr;
     QLabel *m_addLabel = nullptr;
     QSpinBox *m_count = nullptr;
     QPushButton *m_add = nullptr;
-    QWidget *m_listPage;
+    QWidget *m_listPage = nullptr;
     QPlainTextEdit *m_list = nullptr;
     QLabel *m_listProblems = nullptr;
 };

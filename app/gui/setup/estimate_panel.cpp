@@ -57,7 +57,7 @@ QString EstimatePanel::timeText() const
     if (!m_estimate.seconds)
         return tr("Time: unknown until the first trial of this command.");
     const QString duration = result_text::duration(*m_estimate.seconds);
-    const QString basis = tr("from %n trial(s) of the run that is shown", nullptr, m_estimate.timedTrials);
+    const QString basis = tr("measured trials: %1").arg(m_estimate.timedTrials);
     return m_estimate.isMost ? tr("At most about %1 (%2).").arg(duration, basis)
                              : tr("About %1 (%2).").arg(duration, basis);
 }
@@ -83,10 +83,8 @@ void EstimatePanel::retranslate()
         m_resolution->clear();
         return;
     }
-    const QString candidates = tr("%n candidate(s)", nullptr, m_estimate.candidates);
-    const QString trials = m_estimate.isMost ? tr("up to %n trial(s)", nullptr, m_estimate.trials)
-                                             : tr("%n trial(s)", nullptr, m_estimate.trials);
-    m_count->setText(QStringLiteral("%1, %2").arg(candidates, trials));
+    const QString words = m_estimate.isMost ? tr("Candidates: %1, trials: up to %2") : tr("Candidates: %1, trials: %2");
+    m_count->setText(words.arg(m_estimate.candidates).arg(m_estimate.trials));
     m_time->setText(timeText());
     m_resolution->setText(resolutionText());
 }

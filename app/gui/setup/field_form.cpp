@@ -19,7 +19,7 @@ namespace
 constexpr const char *labelProperty = "tributaryLabel";
 constexpr const char *helpProperty = "tributaryHelp";
 constexpr const char *standardProperty = "tributaryStandard";
-constexpr int labelWidth = 136;
+constexpr int labelWidth = 150;
 
 QColor mixed(const QColor &under, const QColor &over, double share)
 {

@@ -95,8 +95,11 @@ void MatrixEdit::rebuild()
     addRow(Strategy::Cv, row++);
     for (const Strategy strategy : rows)
         addRow(strategy, row++);
-    for (int column = 1; column <= int(m_columns.size()); ++column)
-        m_grid->setColumnMinimumWidth(column, 34);
+    const int known = m_grid->columnCount(); // also columns of an earlier matrix
+    for (int column = 1; column < known; ++column) {
+        m_grid->setColumnMinimumWidth(column, column <= int(m_columns.size()) ? 34 : 0);
+        m_grid->setColumnStretch(column, 0);
+    }
     m_grid->setColumnStretch(int(m_columns.size()) + 1, 1);
 }
 
@@ -110,8 +113,7 @@ void MatrixEdit::addTitles()
     m_grid->addWidget(corner, 0, 0);
     int column = 1;
     for (const int count : m_columns) {
-        auto *title =
-            addTitle(QString::number(count), tr("All strategies with %n stream(s)", nullptr, count), columnOf(count));
+        auto *title = addTitle(QString::number(count), tr("All strategies, streams: %1").arg(count), columnOf(count));
         m_grid->addWidget(title, 0, column++, Qt::AlignHCenter);
     }
 }
@@ -119,21 +121,20 @@ void MatrixEdit::addTitles()
 void MatrixEdit::addBaselineRow(int row)
 {
     auto *name = new QLabel(Candidate().name(), this);
-    name->setContentsMargins(6, 0, 0, 0);
+    name->setContentsMargins(8, 0, 0, 0);
     auto *always = new QCheckBox(tr("always measured: the others are compared with it"), this);
     always->setChecked(true);
     always->setEnabled(false);
     always->setAccessibleName(Candidate().name());
-    m_grid->addWidget(name, row, 0);
+    m_grid->addWidget(name, row, 0, Qt::AlignLeft);
     m_grid->addWidget(always, row, 1, 1, int(m_columns.size()) + 1);
-    always->setContentsMargins(8, 0, 0, 0);
 }
 
 void MatrixEdit::addRow(Strategy strategy, int row)
 {
     if (!takesStreams(strategy)) {
         const Candidate cell {strategy, 0};
-        m_grid->addWidget(addTitle(strategyName(strategy), strategyName(strategy), {cell}), row, 0);
+        m_grid->addWidget(addTitle(strategyName(strategy), strategyName(strategy), {cell}), row, 0, Qt::AlignLeft);
         auto *box = addBox(cell);
         box->setText(tr("vector operators apart from cube operators"));
         m_grid->addWidget(box, row, 1, 1, int(m_columns.size()) + 1);
@@ -141,7 +142,7 @@ void MatrixEdit::addRow(Strategy strategy, int row)
     }
     m_grid->addWidget(addTitle(strategyName(strategy), tr("%1 with all stream counts").arg(strategyName(strategy)),
                           rowOf(strategy, m_columns)),
-        row, 0);
+        row, 0, Qt::AlignLeft);
     int column = 1;
     for (const int count : m_columns)
         m_grid->addWidget(addBox({strategy, count}), row, column++, Qt::AlignHCenter);

@@ -142,7 +142,7 @@ QString OutputSection::summary(const RunSetup &setup) const
     if (!check.pattern.isEmpty())
         parts << check.pattern;
     if (!check.files.isEmpty())
-        parts << tr("%n file(s)", nullptr, int(check.files.size()));
+        parts << check.files.join(QStringLiteral(", "));
     return parts.join(QStringLiteral(", "));
 }
 

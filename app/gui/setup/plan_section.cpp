@@ -149,8 +149,8 @@ QString PlanSection::title() const
 QString PlanSection::summary(const RunSetup &setup) const
 {
     if (setup.plan.kind == PlanKind::Fixed)
-        return tr("fixed, %n round(s)", nullptr, setup.plan.repeat);
-    return tr("adaptive, %1 + up to %2 rounds").arg(setup.plan.repeat).arg(setup.plan.confirmRounds);
+        return tr("fixed, rounds: %1").arg(setup.plan.repeat);
+    return tr("adaptive, rounds: %1 and up to %2").arg(setup.plan.repeat).arg(setup.plan.confirmRounds);
 }
 
 void PlanSection::showWordsOfKind(PlanKind kind)

@@ -68,7 +68,7 @@ std::optional<PreflightFix> fixFor(const PreflightFinding &finding, const RunSet
     const QLatin1String id(finding.id);
     if (finding.level == Level::Ok || finding.level == Level::Info)
         return std::nullopt;
-    if (id == QLatin1String("pass") && !setup.managePass)
+    if (id == QLatin1String("pass") && finding.level == Level::Warning && !setup.managePass)
         return PreflightFix {
             Kind::ChangeSetup, Words::tr("Let the run install it"), [](RunSetup &after) { after.managePass = true; }};
     if (id == QLatin1String("command") && !folderIsThere)

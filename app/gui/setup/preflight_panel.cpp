@@ -226,10 +226,10 @@ void PreflightPanel::retranslate()
         m_state->setText(tr("Looking at this machine\u2026"));
     } else if (problems > 0) {
         role = Role::Bad;
-        m_state->setText(tr("%n problem(s): the run is certain to fail.", nullptr, problems));
+        m_state->setText(tr("Problems: %1. The run is certain to fail.").arg(problems));
     } else if (warnings > 0) {
         role = Role::Caution;
-        m_state->setText(tr("%n warning(s): the run works, but look at them.", nullptr, warnings));
+        m_state->setText(tr("Warnings: %1. The run works, but look at them.").arg(warnings));
     } else {
         role = Role::Good;
         m_state->setText(tr("Nothing stands in the way."));

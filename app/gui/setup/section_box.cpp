@@ -25,8 +25,6 @@ SectionBox::SectionBox(QWidget *content, QWidget *parent)
     strong.setPointSizeF(strong.pointSizeF() * 1.08);
     m_header->setFont(strong);
     m_header->setAutoRaise(true);
-    m_header->setCheckable(true);
-    m_header->setChecked(true);
     m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -38,7 +36,7 @@ SectionBox::SectionBox(QWidget *content, QWidget *parent)
     layout->setSpacing(4);
     layout->addLayout(top);
     layout->addWidget(m_content);
-    connect(m_header, &QToolButton::toggled, this, &SectionBox::updateLook);
+    connect(m_header, &QToolButton::clicked, this, [this] { setOpen(!m_open); });
     updateLook();
 }
 
@@ -48,25 +46,23 @@ void SectionBox::setWords(const QString &title, const QString &summary)
     m_header->setAccessibleName(title);
     m_header->setAccessibleDescription(summary);
     m_header->setToolTip(tr("Show or hide this part"));
-    m_summary->setText(summary);
+    m_words = summary;
     m_summary->setToolTip(summary);
+    updateLook();
 }
 
 void SectionBox::setOpen(bool open)
 {
-    m_header->setChecked(open);
-}
-
-bool SectionBox::isOpen() const
-{
-    return m_header->isChecked();
+    m_open = open;
+    updateLook();
 }
 
 void SectionBox::updateLook()
 {
-    m_header->setArrowType(isOpen() ? Qt::DownArrow : Qt::RightArrow);
-    m_content->setVisible(isOpen());
-    m_summary->setVisible(!isOpen());
+    m_header->setArrowType(m_open ? Qt::DownArrow : Qt::RightArrow);
+    m_content->setVisible(m_open);
+    // Never hidden: it keeps the title at the left.
+    m_summary->setText(m_open ? QString() : m_words);
     QPalette muted;
     muted.setColor(QPalette::WindowText, roleColour(Role::Muted));
     m_summary->setPalette(muted);

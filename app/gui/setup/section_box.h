@@ -20,7 +20,7 @@ public:
 
     void setWords(const QString &title, const QString &summary);
     void setOpen(bool open);
-    [[nodiscard]] bool isOpen() const;
+    [[nodiscard]] bool isOpen() const { return m_open; }
     [[nodiscard]] QWidget *content() const { return m_content; }
 
 protected:
@@ -33,6 +33,8 @@ private:
     QToolButton *m_header;
     QLabel *m_summary;
     QWidget *m_content;
+    QString m_words; ///< of the summary
+    bool m_open = true;
 };
 
 } // namespace tributary::gui

@@ -37,7 +37,8 @@ namespace tributary::gui
 namespace
 {
 
-constexpr int sideWidth = 300;
+constexpr int narrowestSide = 290;
+constexpr int widestSide = 400;
 constexpr int widestFields = 860;
 
 QScrollArea *scrollAreaFor(QWidget *content, QWidget *parent)
@@ -61,8 +62,8 @@ SetupPage::SetupPage(PageContext &context, QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(makeFields(), 1);
-    layout->addWidget(makeSide());
+    layout->addWidget(makeFields(), 5);
+    layout->addWidget(makeSide(), 2);
     connectParts();
     watchTextFields();
     showSetup();
@@ -100,7 +101,8 @@ void SetupPage::addSection(SetupSection *section, QVBoxLayout *column, bool open
 QWidget *SetupPage::makeSide()
 {
     auto *side = new QWidget(this);
-    side->setFixedWidth(sideWidth);
+    side->setMinimumWidth(narrowestSide);
+    side->setMaximumWidth(widestSide);
     m_estimate = new EstimatePanel(side);
     m_preflight = new PreflightPanel(*m_editor, side);
     m_help = new HelpPanel(this, side);

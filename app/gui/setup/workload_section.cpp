@@ -146,7 +146,9 @@ void WorkloadSection::check()
     const bool folderThere = QFileInfo(folder).isDir();
     m_form->setProblem(
         m_folder, folderThere ? QString() : tr("There is no folder %1.").arg(QDir::toNativeSeparators(folder)));
-    m_folder->setPlaceholderText(QDir::toNativeSeparators(editor().document().folder()));
+    m_folder->setPlaceholderText(editor().document().path().isEmpty()
+            ? tr("a folder of this project, which is not saved yet")
+            : QDir::toNativeSeparators(editor().document().folder()));
     m_program->hide();
     m_chips->setWords({});
     if (setup.command.trimmed().isEmpty()) {
@@ -162,13 +164,12 @@ void WorkloadSection::check()
     const auto program = findProgram(words->first(), environmentOf(setup), folderThere ? folder : QString());
     m_form->setProblem(m_command, program ? QString() : sentence(program.error()));
     if (program)
-        showProgram(*program, *words);
+        showProgram(*program);
 }
 
-void WorkloadSection::showProgram(const QString &program, const QStringList &words)
+void WorkloadSection::showProgram(const QString &program)
 {
-    m_program->setText(tr("\u2713 Runs %1 with %n argument(s); no shell takes part.", nullptr, int(words.size() - 1))
-                           .arg(QDir::toNativeSeparators(program)));
+    m_program->setText(tr("\u2713 Runs %1; no shell takes part.").arg(QDir::toNativeSeparators(program)));
     QPalette palette;
     palette.setColor(QPalette::WindowText, roleColour(Role::Good));
     m_program->setPalette(palette);

@@ -39,7 +39,7 @@ private:
     void layOut();
     void connectFields();
     void check();
-    void showProgram(const QString &program, const QStringList &words);
+    void showProgram(const QString &program);
 
     FieldForm *m_form;
     QWidget *m_commandRow;

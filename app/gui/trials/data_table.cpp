@@ -9,6 +9,7 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QScrollBar>
 #include <QSettings>
@@ -44,7 +45,6 @@ DataTable::DataTable(QString settingsKey, QWidget *parent)
     m_copy->setShortcut(QKeySequence::Copy);
     m_copy->setShortcutContext(Qt::WidgetShortcut);
     connect(m_copy, &QAction::triggered, this, &DataTable::copySelection);
-    addAction(m_copy);
     retranslate();
 }
 
@@ -116,6 +116,17 @@ QString DataTable::allCsv() const
 void DataTable::copySelection()
 {
     QApplication::clipboard()->setText(selectionCsv());
+}
+
+// The view's own copying takes one cell only, and is asked before any shortcut.
+void DataTable::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy)) {
+        copySelection();
+        event->accept();
+        return;
+    }
+    QTableView::keyPressEvent(event);
 }
 
 QMenu *DataTable::makeColumnMenu(QWidget *parent)

@@ -34,6 +34,7 @@ public:
     void retranslate();
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:

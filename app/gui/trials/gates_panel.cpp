@@ -110,6 +110,9 @@ void GatesPanel::fill()
     m_checks.clear();
     if (!m_trial.isEmpty() && m_trial.row->trial)
         m_checks = gateChecks(*m_trial.row->trial, m_trial.run->config.outputCheck.isSet());
+    // What was hit is what the user looks for.
+    std::stable_partition(
+        m_checks.begin(), m_checks.end(), [](const GateCheck &check) { return check.reason != nullptr; });
     QTreeWidgetItem *first = nullptr;
     for (const GateCheck &check : m_checks) {
         const QString sentence = check.reason ? check.reason->sentence.translated() : gateMeaning(check.code);

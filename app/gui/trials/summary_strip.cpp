@@ -23,6 +23,7 @@ namespace
 {
 
 constexpr int stripeWidth = 4;
+constexpr int tallestNotes = 150;
 
 /// Why there is no answer: the most frequent reason among the trials and what to do about it.
 QStringList failureLines(const TrialList &trials)
@@ -80,7 +81,9 @@ SummaryStrip::SummaryStrip(QWidget *parent)
     m_findings->setWidget(m_findingsText);
     m_findings->setWidgetResizable(true);
     m_findings->setFrameShape(QFrame::NoFrame);
-    m_findings->setMaximumHeight(130);
+    m_findings->viewport()->setAutoFillBackground(false);
+    m_findingsText->setAutoFillBackground(false);
+    m_findingsText->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_findings->setFocusPolicy(Qt::StrongFocus);
     connect(m_toggle, &QToolButton::toggled, this, &SummaryStrip::setFindingsShown);
     connect(m_useDefault, &QPushButton::clicked, this, &SummaryStrip::defaultBaselineRequested);
@@ -167,6 +170,7 @@ void SummaryStrip::fillFindings()
     for (const Finding &finding : m_analysis->findings)
         notes << QStringLiteral("\u2022 %1\n   %2").arg(finding.what.translated(), finding.hint.translated());
     m_findingsText->setText(notes.join(QLatin1Char('\n')));
+    m_findings->setMaximumHeight(std::min(tallestNotes, fontMetrics().lineSpacing() * int(2 * notes.size() + 1)));
     m_toggle->setVisible(!notes.isEmpty());
     m_toggle->setText(tr("Notes on the data: %1").arg(notes.size()));
     m_toggle->setToolTip(tr("What to know about the data before trusting it"));

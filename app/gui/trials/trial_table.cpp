@@ -68,7 +68,7 @@ TrialTable::TrialTable(TrialTableModel *model, QWidget *parent)
     m_table->setItemDelegateForColumn(Column::Course, new SparklineDelegate(m_table));
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(Column::Number, Qt::AscendingOrder);
-    m_table->setModelWithWidths(m_filter, {46, 92, 150, 110, 66, 60, 92, 96, 76, 300});
+    m_table->setModelWithWidths(m_filter, {46, 90, 140, 100, 64, 58, 94, 90, 68, 300});
     m_table->horizontalHeader()->setMinimumSectionSize(36);
     m_table->horizontalHeader()->resizeSection(Column::Number, 46);
     buildFilterBar();

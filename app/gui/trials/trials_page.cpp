@@ -90,7 +90,7 @@ void TrialsPage::build()
     m_tables->addWidget(m_ranking);
     m_tables->setStretchFactor(0, 1);
     m_tables->setStretchFactor(1, 1);
-    m_tables->setSizes({1000, 1000});
+    m_tables->setSizes({1150, 850});
     m_parts = new QSplitter(Qt::Vertical, content);
     m_parts->setObjectName(QStringLiteral("parts"));
     m_parts->addWidget(m_tables);
@@ -340,7 +340,7 @@ void TrialsPage::resizeEvent(QResizeEvent *event)
     if (m_tables->orientation() == wanted)
         return;
     m_tables->setOrientation(wanted);
-    m_tables->setSizes({1000, 1000});
+    m_tables->setSizes({1150, 850});
 }
 
 } // namespace tributary::gui

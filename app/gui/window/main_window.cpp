@@ -52,6 +52,18 @@ constexpr PageAction pageActions[] = {
     {MainWindow::Page::Compare, "view.compare"},
 };
 
+/// A dialog that deletes itself when it is closed; one that is already there comes to the front.
+template <typename Dialog, typename... Arguments>
+void showOnce(const QWidget *window, Arguments &&...arguments)
+{
+    auto *dialog = window->findChild<Dialog *>();
+    if (!dialog)
+        dialog = new Dialog(std::forward<Arguments>(arguments)...);
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
 QStringList localPaths(const QMimeData *data)
 {
     QStringList paths;
@@ -118,8 +130,8 @@ void MainWindow::addActions()
         {QStringLiteral("view.messages"), [this] { m_messages->takeFocus(); }},
         {QStringLiteral("view.fullScreen"), [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); }},
         {QStringLiteral("help.palette"), [this] { m_palette->open(); }},
-        {QStringLiteral("help.shortcuts"), [this] { (new ShortcutDialog(m_actions, this))->show(); }},
-        {QStringLiteral("help.about"), [this] { (new AboutDialog(this))->show(); }},
+        {QStringLiteral("help.shortcuts"), [this] { showOnce<ShortcutDialog>(this, m_actions, this); }},
+        {QStringLiteral("help.about"), [this] { showOnce<AboutDialog>(this, this); }},
     };
     for (const ActionSpec &spec : windowActions())
         m_actions.add(spec, handlers.value(QString::fromLatin1(spec.id), [] {}));
@@ -171,6 +183,11 @@ void MainWindow::connectParts()
     connect(m_document.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::updateActions);
     connect(&m_document, &Document::pathChanged, this, &MainWindow::updateTitle);
     connect(&m_document, &Document::modifiedChanged, this, &MainWindow::updateTitle);
+}
+
+void MainWindow::runExample()
+{
+    m_desk->runExample();
 }
 
 void MainWindow::open(const QString &path)

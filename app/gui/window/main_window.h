@@ -39,6 +39,8 @@ public:
     explicit MainWindow(QWidget *parent = nullptr);
     ~MainWindow() override;
 
+    /// Sets up the sample workload and runs it, as the start page does.
+    void runExample();
     /// Project file or result folder.
     void open(const QString &path);
     /// Pages of a project are made when they are first shown.

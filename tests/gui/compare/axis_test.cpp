@@ -57,6 +57,11 @@ TEST(Axis, LogarithmicTicks)
     EXPECT_EQ(labels(axis(Axis::Scale::Log, 8, 12), 4), QStringLiteral("8 9 10 11 12").split(QLatin1Char(' ')));
 }
 
+TEST(Axis, LogarithmicWithoutAPositiveRangeHasNoTicks)
+{
+    EXPECT_TRUE(labels(axis(Axis::Scale::Log, 0, 1), 5).isEmpty());
+}
+
 TEST(Axis, PixelsAndValues)
 {
     const Axis linear = axis(Axis::Scale::Linear, 0, 10);

@@ -253,6 +253,31 @@ TEST_F(CompareTest, HoverReadsPercentiles)
     EXPECT_FALSE(ecdf.readoutAt({2, 2}));
 }
 
+TEST_F(CompareTest, CurvesStandSideBySide)
+{
+    showRun(threeCandidates());
+    for (const View view : {View::Ecdf, View::Histogram}) {
+        ChartView &chart = this->chart(view);
+        const auto over = chart.shownRanges();
+        auto *button = chart.parentWidget()->findChild<QToolButton *>(QStringLiteral("split"));
+        ASSERT_TRUE(button->isVisible());
+        button->click();
+        EXPECT_TRUE(chart.isSplit());
+        EXPECT_EQ(chart.shownRanges(), over);
+        // The lane decides what a click selects: the second is that of LoadBalance:2.
+        const QRectF plot = chart.frame().plot;
+        const double x = chart.frame().x.toPixel(9);
+        const auto readout = chart.readoutAt({x, plot.top() + plot.height() * 0.5});
+        ASSERT_TRUE(readout);
+        EXPECT_EQ(readout->item, 1);
+        for (const auto &[dot, item] : readout->dots)
+            EXPECT_EQ(static_cast<std::size_t>((dot.y() - plot.top()) / plot.height() * 3), item) << int(view);
+        EXPECT_FALSE(readout->dots.empty());
+        button->click();
+        EXPECT_FALSE(chart.isSplit());
+    }
+}
+
 TEST_F(CompareTest, ArrowsWalkAndReturnOpensTheTrial)
 {
     showRun(threeCandidates());

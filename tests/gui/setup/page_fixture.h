@@ -26,6 +26,7 @@
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QTest>
+#include <QToolButton>
 #include <QTranslator>
 #include <QUndoStack>
 

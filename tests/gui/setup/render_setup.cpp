@@ -51,8 +51,11 @@ int main(int argc, char **argv)
         draw(page, out.filePath(theme + QStringLiteral("-empty-small.png")), {860, 560});
         RunSetup setup = exampleSetup().value_or(RunSetup());
         document.editSetup(QStringLiteral("example"), setup);
-        if (argc > 2)
+        if (argc > 2) {
             runs.load(QApplication::arguments().at(2), QStringLiteral("Run 1"));
+            setup.command = readRun(QApplication::arguments().at(2))->config.command;
+            document.editSetup(QStringLiteral("as the run"), setup);
+        }
         settle(page);
         draw(page, out.filePath(theme + QStringLiteral("-small.png")), {860, 560});
         draw(page, out.filePath(theme + QStringLiteral("-large.png")), {1340, 830});

@@ -5,7 +5,9 @@
 #include "setup/chip_list.h"
 #include "setup/field_form.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 using namespace tributary;
 using namespace tributary::gui;
@@ -86,7 +88,7 @@ TEST_F(SetupPageTest, TicksChangeTheCount)
     QTest::mouseClick(field<QCheckBox>("cv"), Qt::LeftButton, {}, QPoint(6, 8));
     EXPECT_EQ(setup().cells().size(), 7U);
     ASSERT_TRUE(waitFor([this] { return page.estimate()->estimate().candidates == 8; }));
-    EXPECT_TRUE(page.estimate()->text().contains(QLatin1String("8 candidate")));
+    EXPECT_TRUE(page.estimate()->text().contains(QLatin1String("Candidates: 8,")));
     QTest::mouseClick(field<QCheckBox>("MainStream:4"), Qt::LeftButton);
     EXPECT_EQ(setup().cells().size(), 6U);
     QTest::mouseClick(field<QCheckBox>("LoadBalance:64"), Qt::LeftButton);

@@ -264,6 +264,8 @@ TEST_F(TrialTableTest, CopiesTheSelectionAsItIsShown)
     using Column = TrialTableModel::Column;
     for (const int hidden : {Column::Course, Column::Round, Column::Exit, Column::WallTime})
         table().setColumnHidden(hidden, true);
+    view->activateWindow();
+    table().setFocus();
     table().selectAll();
     QTest::keyClick(&table(), Qt::Key_C, Qt::ControlModifier);
     EXPECT_EQ(QApplication::clipboard()->text(),

@@ -26,6 +26,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -33,6 +34,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTextBlock>
+#include <QTranslator>
 #include <QTreeWidget>
 #include <QUndoStack>
 
@@ -46,6 +48,15 @@ using sample::waitFor;
 
 namespace
 {
+
+/// "[text]" for every text: what was not asked for again is seen.
+struct BracketTranslator : public QTranslator {
+    QString translate(const char *, const char *text, const char *, int) const override
+    {
+        return QLatin1Char('[') + QString::fromUtf8(text) + QLatin1Char(']');
+    }
+    bool isEmpty() const override { return false; }
+};
 
 struct TrialsPageTest : public ::testing::Test {
     QTemporaryDir dir;
@@ -123,8 +134,7 @@ TEST_F(TrialsPageTest, ASnapshotMoreKeepsSelectionOfBothTables)
 {
     show(sample::manyTrials(16));
     page->trials()->jumpTo(6);
-    page->ranking()->setSelected({mainStream4});
-    TrialList trials = sample::manyTrials(16);
+    page->ranking()->table()->selectRow(page->rankingModel()->find(mainStream4));
     TrialList more = runs.current()->snapshot->trials;
     more.push_back(sample::makeTrial(16, mainStream4, 5, 1000));
     show(more);
@@ -275,6 +285,33 @@ TEST_F(TrialsPageTest, DetailsShowFilesStepsAndTheOffendingLine)
         QStringLiteral("GE_AUTO_MULTISTREAM_PARALLEL_MODE"), Qt::MatchExactly | Qt::MatchRecursive);
     ASSERT_EQ(found.size(), 1);
     EXPECT_EQ(found[0]->text(1), QStringLiteral("LoadBalance:2"));
+}
+
+TEST_F(TrialsPageTest, FollowsTheLanguageAtOnce)
+{
+    show(sample::manyTrials(12));
+    selection.setSelected({loadBalance2});
+    BracketTranslator translator;
+    QApplication::installTranslator(&translator);
+    QApplication::processEvents();
+    const auto isTranslated = [](const QString &text) { return text.startsWith(QLatin1Char('[')); };
+    const QAbstractItemModel *models[] = {page->trialModel(), page->rankingModel(), page->details()->steps()->model()};
+    for (const QAbstractItemModel *model : models) {
+        for (int column = 0; column < model->columnCount(); ++column)
+            EXPECT_TRUE(isTranslated(model->headerData(column, Qt::Horizontal).toString())) << column;
+    }
+    for (int tab = 0; tab < page->details()->count(); ++tab)
+        EXPECT_TRUE(isTranslated(page->details()->tabText(tab)));
+    EXPECT_TRUE(isTranslated(page->summary()->text()));
+    EXPECT_TRUE(isTranslated(page->ranking()->details()));
+    EXPECT_TRUE(isTranslated(page->ranking()->table()->accessibleName()));
+    for (const QWidget *widget : page->findChildren<QLineEdit *>()) {
+        EXPECT_TRUE(!widget->isVisibleTo(page.get()) || isTranslated(widget->accessibleName()))
+            << widget->objectName().toStdString();
+    }
+    QApplication::removeTranslator(&translator);
+    QApplication::processEvents();
+    EXPECT_TRUE(page->summary()->text().startsWith(QStringLiteral("Recommended: ")));
 }
 
 TEST(LiveOutput, IsCappedAndFollowsTheEnd)
