@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QScreen>
 #include <QSettings>
 #include <QTreeWidget>
 #include <QUndoStack>
@@ -65,6 +66,14 @@ TEST_F(Window, StartsOnTheStartPageWithoutAProject)
     EXPECT_TRUE(isEnabled("file.example"));
     EXPECT_FALSE(isEnabled("view.graph"));
     EXPECT_EQ(window->windowTitle(), QStringLiteral("Tributary"));
+}
+
+TEST_F(Window, TheFirstWindowFitsTheScreen)
+{
+    const MainWindow first; // no geometry is remembered yet
+    const QSize room = first.screen()->availableSize();
+    EXPECT_LE(first.width(), room.width());
+    EXPECT_LE(first.height(), room.height());
 }
 
 TEST_F(Window, ANewProjectShowsTheSetUpAndUndoFollowsTheDocument)

@@ -24,6 +24,7 @@
 #include <QDragEnterEvent>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -92,7 +93,7 @@ MainWindow::MainWindow(QWidget *parent)
     layOut();
     connectParts();
     if (!restoreGeometry(QSettings().value(geometryKey).toByteArray()))
-        resize(firstWindow);
+        resize(firstWindow.boundedTo(screen()->availableSize()));
     retranslate();
     showPage(Page::Start);
 }
