@@ -104,7 +104,7 @@ CandidateLook candidateLook(const Candidate &candidate, int index, const QMap<QS
         const int turn = place / int(candidateColours.size());
         const QColor colour = QColor::fromRgb(candidateColours[std::size_t(place) % candidateColours.size()]);
         look.colour = isDark() ? colour.lighter(125) : colour;
-        look.marker = static_cast<CandidateLook::Marker>(place % 6);
+        look.marker = static_cast<CandidateLook::Marker>((place + turn) % 6);
         static constexpr std::array dashes {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
         look.dash = dashes[std::size_t(turn) % dashes.size()];
     }
