@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "candidate/candidate.h"
 
+#include <ostream>
+
 #include <gtest/gtest.h>
 
 using namespace tributary;
@@ -13,6 +15,11 @@ struct Case {
     const char *text;
     const char *why; ///< part of the explanation
 };
+
+std::ostream &operator<<(std::ostream &out, const Case &refused) // the name of the test
+{
+    return out << '"' << refused.text << '"';
+}
 
 class RefusedCandidate : public testing::TestWithParam<Case>
 {
