@@ -9,6 +9,7 @@
 #include <cstring>
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
 #include <utility>
 
@@ -59,6 +60,15 @@ Result<void> makeFolder(const QString &path)
         return fail({QT_TRANSLATE_NOOP("core", "Cannot create the folder %1"), {path}}, systemReason(),
             QT_TRANSLATE_NOOP("core", "Choose a folder that you may write to."));
     return {};
+}
+
+std::optional<qint64> freeBytes(const QString &folder)
+{
+    struct statvfs info {
+    };
+    if (::statvfs(QFile::encodeName(folder).constData(), &info) != 0)
+        return std::nullopt;
+    return qint64(info.f_bavail) * qint64(info.f_frsize);
 }
 
 Result<AppendFile> AppendFile::open(const QString &path)

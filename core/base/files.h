@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QString>
 
+#include <optional>
+
 namespace tributary
 {
 
@@ -19,6 +21,10 @@ Result<void> writeFileAtomically(const QString &path, const QByteArray &content)
 
 /// Creates the folder and all above it.
 Result<void> makeFolder(const QString &path);
+
+/// What a user without privileges can still write below the folder, in bytes; nothing if the system does not say. Asks
+/// the file system itself, so that it works where the list of mounts is not the one of the caller (chroot).
+std::optional<qint64> freeBytes(const QString &folder);
 
 /// A file that only grows: each append is on the disk (fsync) when append() returns.
 class AppendFile

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tributary authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/files.h"
 #include "base/shell_words.h"
 #include "cann/preflight_checks.h"
 #include "cann/program_lookup.h"
@@ -7,7 +8,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
-#include <QStorageInfo>
 
 #include <unistd.h>
 
@@ -31,17 +31,9 @@ QString existingParent(const QString &path)
     return info.absoluteFilePath();
 }
 
-std::optional<qint64> askFileSystem(const QString &folder)
-{
-    const QStorageInfo storage(folder);
-    if (!storage.isValid() || storage.bytesAvailable() < 0)
-        return std::nullopt;
-    return storage.bytesAvailable();
-}
-
 void checkSpace(const PreflightInput &input, const QString &folder, PreflightFindings &findings)
 {
-    const auto free = input.freeBytes ? input.freeBytes(folder) : askFileSystem(folder);
+    const auto free = input.freeBytes ? input.freeBytes(folder) : freeBytes(folder);
     if (!free) {
         findings.push_back({"disk_space", Level::Unknown,
             {QT_TRANSLATE_NOOP("core", "The free space below %1 is not known"), {folder}}, {}, {}});

@@ -7,8 +7,6 @@
 #include "trial/gates.h"
 #include "tuning/summary_files.h"
 
-#include <QStorageInfo>
-
 namespace tributary
 {
 
@@ -24,12 +22,11 @@ struct Judged {
 std::optional<Error> diskError(const TrialFolder &folder)
 {
     constexpr qint64 least = 64 * 1024;
-    const QStorageInfo storage(folder.path);
-    if (!storage.isValid() || storage.bytesAvailable() >= least)
+    if (freeBytes(folder.path).value_or(least) >= least)
         return std::nullopt;
     return Error {
         {QT_TRANSLATE_NOOP("core", "The disk is full; the last trial does not count, since its logs may be cut")},
-        storage.rootPath(), QT_TRANSLATE_NOOP("core", "Free some space, then continue with \"tributary-cli resume\".")};
+        folder.path, QT_TRANSLATE_NOOP("core", "Free some space, then continue with \"tributary-cli resume\".")};
 }
 
 // The logs of one trial, read and judged; steps.csv is written on the way.

@@ -30,6 +30,14 @@ TEST(Files, ErrorsNameThePath)
     EXPECT_TRUE(refused.error().english().contains(QStringLiteral("/nonexistent/x")));
 }
 
+TEST(Files, FreeBytes)
+{
+    const QTemporaryDir dir;
+    EXPECT_GT(freeBytes(dir.path()).value_or(-1), 0);
+    EXPECT_EQ(freeBytes(QStringLiteral("/proc")), 0);
+    EXPECT_FALSE(freeBytes(QStringLiteral("/nonexistent/x")));
+}
+
 TEST(Files, AppendFileKeepsWhatWasThere)
 {
     const QTemporaryDir dir;
