@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "secrets/secret.h"
+
+#include <cstring>
+
+namespace tributary
+{
+
+void Secret::wipe()
+{
+    // Not data(): it would copy shared bytes and wipe the copy. explicit_bzero is not optimised away.
+    if (!m_bytes.isEmpty())
+        ::explicit_bzero(const_cast<char *>(m_bytes.constData()), static_cast<std::size_t>(m_bytes.size()));
+    m_bytes.clear();
+}
+
+} // namespace tributary
