@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tuning/run_environment.h"
 
-#include <QCryptographicHash>
+#include "base/file_identity.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -29,15 +30,6 @@ QString cpuModel()
         }
     }
     return QStringLiteral("%1 x %2").arg(QThread::idealThreadCount()).arg(model);
-}
-
-QString fileHash(const QString &path)
-{
-    QFile file(path);
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    if (!file.open(QIODevice::ReadOnly) || !hash.addData(&file))
-        return {};
-    return QString::fromLatin1(hash.result().toHex());
 }
 
 QString programPath(const QString &program, const QString &workingFolder, const QProcessEnvironment &environment)
