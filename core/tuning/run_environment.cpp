@@ -55,17 +55,31 @@ RunEnvironment RunEnvironment::fromJson(const QJsonObject &object)
         object[QStringLiteral("files")].toObject()};
 }
 
+QJsonObject commandFiles(const QStringList &words, const QString &workingFolder, const QProcessEnvironment &environment,
+    const CancelToken &cancel)
+{
+    QStringList paths;
+    if (!words.isEmpty())
+        paths << programPath(words.first(), workingFolder, environment);
+    for (const QString &word : words.mid(1)) {
+        paths << QDir(workingFolder).absoluteFilePath(word);
+        if (const qsizetype equals = word.indexOf(QLatin1Char('=')); equals >= 0) // --model=FILE
+            paths << QDir(workingFolder).absoluteFilePath(word.mid(equals + 1));
+    }
+    QJsonObject files;
+    for (const QString &path : paths) {
+        if (!path.isEmpty() && QFileInfo(path).isFile())
+            files[path] = fileHash(path, cancel);
+    }
+    return files;
+}
+
 RunEnvironment captureEnvironment(const QStringList &words, const QString &workingFolder,
     const QProcessEnvironment &environment, const QString &cann, const QString &driver)
 {
     RunEnvironment captured {QSysInfo::machineHostName(),
-        QSysInfo::prettyProductName() + QStringLiteral(", ") + QSysInfo::kernelVersion(), cpuModel(), cann, driver, {}};
-    for (qsizetype i = 0; i < words.size(); ++i) {
-        const QString path =
-            i == 0 ? programPath(words[i], workingFolder, environment) : QDir(workingFolder).absoluteFilePath(words[i]);
-        if (!path.isEmpty() && QFileInfo(path).isFile())
-            captured.files[path] = fileHash(path);
-    }
+        QSysInfo::prettyProductName() + QStringLiteral(", ") + QSysInfo::kernelVersion(), cpuModel(), cann, driver,
+        commandFiles(words, workingFolder, environment)};
     return captured;
 }
 
