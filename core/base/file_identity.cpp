@@ -37,7 +37,7 @@ QString fileHash(const QString &path, const CancelToken &cancel)
             return {};
         if (size == 0)
             return QString::fromLatin1(hash.result().toHex());
-        hash.addData(piece.constData(), qsizetype(size));
+        hash.addData(QByteArrayView(piece).first(size));
     }
 }
 

@@ -4,7 +4,6 @@
 
 #include "base/text.h"
 
-#include <QMetaType>
 #include <QString>
 
 namespace tributary
@@ -44,5 +43,3 @@ QString runPhaseName(RunPhase::Kind kind);
 QString runPhaseStateName(RunPhase::State state);
 
 } // namespace tributary
-
-Q_DECLARE_METATYPE(tributary::RunPhase)

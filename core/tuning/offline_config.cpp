@@ -22,6 +22,7 @@ QJsonObject OfflineConfig::toJson() const
         {QStringLiteral("keep_going"), keepGoing},
         {QStringLiteral("reuse_om"), reuseOm},
         {QStringLiteral("keep_remote"), keepRemote},
+        {QStringLiteral("run_id"), runId},
     };
 }
 
@@ -36,6 +37,7 @@ Result<OfflineConfig> OfflineConfig::fromJson(const QJsonObject &object)
     config.keepGoing = fields.flag(QStringLiteral("keep_going"));
     config.reuseOm = fields.flag(QStringLiteral("reuse_om"));
     config.keepRemote = fields.flag(QStringLiteral("keep_remote"));
+    config.runId = fields.text(QStringLiteral("run_id"));
     if (fields.error())
         return tl::unexpected(*fields.error());
     if (config.compileJobs < 1 || config.compileJobs > mostJobs)

@@ -76,7 +76,7 @@ void OmCompileJob::onProcessFinished(const ProcessEnd &end)
 {
     m_log.close();
     if (const auto why = failure(end.exit)) {
-        Q_EMIT finished(failWith(*why, endOfLog(m_log.fileName()),
+        finish(failWith(*why, endOfLog(m_log.fileName()),
             QT_TRANSLATE_NOOP(
                 "core", "Look at the log and correct the compile command, or leave this candidate out.")));
         return;
@@ -85,17 +85,23 @@ void OmCompileJob::onProcessFinished(const ProcessEnd &end)
     if (!path) {
         const Error &error = path.error();
         const QString detail = error.detail.isEmpty() ? endOfLog(m_log.fileName()) : error.detail;
-        Q_EMIT finished(failWith(error.what, detail, error.hint));
+        finish(failWith(error.what, detail, error.hint));
         return;
     }
     m_hashing.start([path = *path](const CancelToken &cancel) { return fileHash(path, cancel); },
         [this, path = *path](const QString &hash) {
             if (hash.isEmpty())
-                Q_EMIT finished(failWith({QT_TRANSLATE_NOOP("core", "Cannot read %1"), {path}}, {},
+                finish(failWith({QT_TRANSLATE_NOOP("core", "Cannot read %1"), {path}}, {},
                     QT_TRANSLATE_NOOP("core", "Check the path and its permissions.")));
             else
-                Q_EMIT finished(CompiledOm {m_variant, path, hash, false});
+                finish(CompiledOm {m_variant, path, hash, false});
         });
+}
+
+void OmCompileJob::finish(Result<CompiledOm> result)
+{
+    m_result = std::move(result);
+    Q_EMIT finished();
 }
 
 std::optional<Text> OmCompileJob::failure(const ExitState &exit) const

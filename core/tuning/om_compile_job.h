@@ -40,13 +40,16 @@ public:
     void stop();
     [[nodiscard]] bool isStopped() const { return m_stopped; }
     [[nodiscard]] const OmVariant &variant() const { return m_variant; }
+    /// Once finished. The error names the log and has its last lines.
+    [[nodiscard]] const Result<CompiledOm> &result() const { return m_result; }
 
 Q_SIGNALS:
-    /// The error names the log and has its last lines.
-    void finished(const tributary::Result<tributary::CompiledOm> &model);
+    /// result() has it.
+    void finished();
 
 private:
     void onProcessFinished(const ProcessEnd &end);
+    void finish(Result<CompiledOm> result);
     [[nodiscard]] std::optional<Text> failure(const ExitState &exit) const;
     [[nodiscard]] tl::unexpected<Error> failWith(const Text &what, const QString &detail, const Text &hint) const;
 
@@ -56,6 +59,7 @@ private:
     QFile m_log;
     OmStates m_before;
     Job m_hashing;
+    Result<CompiledOm> m_result;
     bool m_stopped = false;
 };
 

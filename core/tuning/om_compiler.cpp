@@ -115,18 +115,17 @@ void OmCompiler::startJob(const OmVariant &variant)
     auto *job = new OmCompileJob(m_setup.each, variant, m_makeProcess(), this);
     m_running.push_back(job);
     connect(
-        job, &OmCompileJob::finished, this, [this, job](const Result<CompiledOm> &model) { onJobFinished(job, model); },
-        Qt::QueuedConnection);
+        job, &OmCompileJob::finished, this, [this, job] { onJobFinished(job); }, Qt::QueuedConnection);
     tell(RunPhase::State::Begun, variant);
     job->start();
 }
 
-void OmCompiler::onJobFinished(OmCompileJob *job, const Result<CompiledOm> &model)
+void OmCompiler::onJobFinished(OmCompileJob *job)
 {
     m_running.erase(std::find(m_running.begin(), m_running.end(), job));
     job->deleteLater();
     const OmVariant variant = job->variant();
-    Result<CompiledOm> result = model;
+    Result<CompiledOm> result = job->result();
     if (result) {
         if (const auto noted = writeOmRecord(m_setup.each.folder, *result, keyOf(m_inputs, variant)); !noted)
             result = tl::unexpected(noted.error());

@@ -64,7 +64,7 @@ private:
     void onKnown(const Known &known);
     void startMore();
     void startJob(const OmVariant &variant);
-    void onJobFinished(OmCompileJob *job, const Result<CompiledOm> &model);
+    void onJobFinished(OmCompileJob *job);
     void finishIfDone();
     void tell(RunPhase::State state, const OmVariant &variant, const Text &note = {});
 
