@@ -100,6 +100,8 @@ public:
     [[nodiscard]] QString remoteOmPath(const QString &remoteName) const;
 
 private:
+    Result<void> makeReady(const CancelToken &cancel);
+
     SshSession &m_session;
     DeploymentPlan m_plan;
     SessionFactory m_secondSession;
