@@ -3,11 +3,10 @@
 #pragma once
 
 #include "remote/credentials.h"
-#include "secrets/memory_secret_store.h"
+#include "secrets/secret_store.h"
 
 #include <functional>
 #include <map>
-#include <set>
 
 namespace tributary
 {
@@ -54,18 +53,20 @@ public:
 private:
     /// What is known about one secret.
     struct Entry {
+        QString key;
         SecretQuestion question;
-        std::optional<Secret> ready; ///< to be tried next
-        std::optional<Secret> tried; ///< given last; kept if it works
-        bool wasLookedUp = false;
+        std::optional<Secret> ready; ///< to be given next: not tried yet, or it worked
+        std::optional<Secret> tried; ///< given last; whether it is right is not known yet
+        bool wasGivenTried = false;
+        bool wasLookedUp = false; ///< in the keychain
         bool isFromUser = false; ///< `tried` is
         int asked = 0;
     };
 
     Entry &entry(SecretQuestion::Kind kind, const QString &subject);
-    void lookUp(const QString &key, Entry &entry, const CancelToken &cancel);
-    std::optional<Secret> next(const QString &key, Entry &entry, bool isRetry, const CancelToken &cancel);
-    void worked(const QString &key, Entry &entry);
+    void lookUp(Entry &entry, const CancelToken &cancel);
+    std::optional<Secret> next(Entry &entry, bool isRetry, const CancelToken &cancel);
+    void worked(Entry &entry);
 
     SecretStore &m_keychain;
     SecretAsker &m_asker;
