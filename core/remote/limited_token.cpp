@@ -5,16 +5,16 @@
 namespace tributary
 {
 
-LimitedToken::LimitedToken(const CancelToken &outer, qint64 milliseconds)
-{
-    m_watch = std::thread([this, outer, end = deadlineIn(milliseconds)] {
-        while (!m_isDone && !outer.isCancelled() && !isOver(end))
+LimitedToken::LimitedToken(CancelToken outer, qint64 milliseconds)
+    : m_outer(std::move(outer))
+    , m_end(deadlineIn(milliseconds))
+    , m_watch([this] {
+        while (!m_isDone && !m_outer.isCancelled() && !isOver(m_end))
             std::this_thread::sleep_for(std::chrono::milliseconds(10));
-        if (m_isDone)
-            return;
-        m_isTimeOver = !outer.isCancelled();
-        m_token.cancel();
-    });
+        if (!m_isDone)
+            m_token.cancel();
+    })
+{
 }
 
 LimitedToken::~LimitedToken()

@@ -15,18 +15,19 @@ namespace tributary
 class LimitedToken
 {
 public:
-    LimitedToken(const CancelToken &outer, qint64 milliseconds);
+    LimitedToken(CancelToken outer, qint64 milliseconds);
     ~LimitedToken();
     LimitedToken(const LimitedToken &) = delete;
     LimitedToken &operator=(const LimitedToken &) = delete;
 
     [[nodiscard]] const CancelToken &token() const { return m_token; }
-    /// The time was over before the other token was cancelled.
-    [[nodiscard]] bool isTimeOver() const { return m_isTimeOver; }
+    /// The time is over, and the other token is not cancelled.
+    [[nodiscard]] bool isTimeOver() const { return isOver(m_end) && !m_outer.isCancelled(); }
 
 private:
+    CancelToken m_outer;
     CancelToken m_token;
-    std::atomic_bool m_isTimeOver {false};
+    Deadline m_end;
     std::atomic_bool m_isDone {false};
     std::thread m_watch;
 };

@@ -14,11 +14,11 @@ using Kind = SecretQuestion::Kind;
 
 } // namespace
 
-StoredCredentials::StoredCredentials(SecretStore &keychain, SecretAsker &asker, std::optional<Secret> givenPassword,
+StoredCredentials::StoredCredentials(SecretStore &keychain, SecretAsker &asker, std::optional<GivenPassword> given,
     std::function<void(const Error &)> warn)
     : m_keychain(keychain)
     , m_asker(asker)
-    , m_given(std::move(givenPassword))
+    , m_given(std::move(given))
     , m_warn(std::move(warn))
 {
 }
@@ -40,9 +40,11 @@ void StoredCredentials::lookUp(Entry &entry, const CancelToken &cancel)
 {
     if (entry.ready || entry.wasLookedUp)
         return;
-    if (entry.question.kind == Kind::Password && m_given && !entry.wasGivenTried) {
+    const bool isGiven =
+        m_given && entry.question.kind == Kind::Password && entry.question.subject == m_given->loginName;
+    if (isGiven && !entry.wasGivenTried) {
         entry.wasGivenTried = true;
-        entry.ready = m_given->clone();
+        entry.ready = m_given->secret.clone();
         return;
     }
     entry.wasLookedUp = true;

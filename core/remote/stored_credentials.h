@@ -33,6 +33,12 @@ public:
     virtual bool wantsRemembered(const SecretQuestion &question) = 0;
 };
 
+/// A password that was given beforehand, for one login only: it must not reach another machine, e.g. the jump host.
+struct GivenPassword {
+    QString loginName; ///< SshRoute::loginName()
+    Secret secret;
+};
+
 /// Secrets in the order: given beforehand (environment), of this session, keychain, user. What worked is kept in memory
 /// until the object goes, so that a connection can be made again without asking; stored in the keychain only if the
 /// user wishes. Each wrong secret is tried once; the user is asked at most three times per login. Not thread-safe: one
@@ -41,7 +47,7 @@ class StoredCredentials final : public CredentialSource
 {
 public:
     /// `warn` is told when what was to be remembered could not be stored.
-    StoredCredentials(SecretStore &keychain, SecretAsker &asker, std::optional<Secret> givenPassword = {},
+    StoredCredentials(SecretStore &keychain, SecretAsker &asker, std::optional<GivenPassword> given = {},
         std::function<void(const Error &)> warn = {});
 
     std::optional<Secret> password(const SshRoute &route, bool isRetry, const CancelToken &cancel) override;
@@ -70,7 +76,7 @@ private:
 
     SecretStore &m_keychain;
     SecretAsker &m_asker;
-    std::optional<Secret> m_given;
+    std::optional<GivenPassword> m_given;
     std::function<void(const Error &)> m_warn;
     std::map<QString, Entry> m_entries; ///< by the key of the secret
 };

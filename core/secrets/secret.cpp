@@ -25,8 +25,7 @@ Secret Secret::fromText(QString &text)
 void wipeText(QString &text)
 {
     if (text.data_ptr().isMutable())
-        ::explicit_bzero(
-            const_cast<QChar *>(text.constData()), static_cast<std::size_t>(text.size()) * sizeof(QChar));
+        ::explicit_bzero(const_cast<QChar *>(text.constData()), static_cast<std::size_t>(text.size()) * sizeof(QChar));
     text.clear();
 }
 
