@@ -3,11 +3,10 @@
 #pragma once
 
 #include "remote/credentials.h"
-#include "secrets/memory_secret_store.h"
+#include "secrets/secret_store.h"
 
 #include <functional>
 #include <map>
-#include <set>
 
 namespace tributary
 {
@@ -34,6 +33,12 @@ public:
     virtual bool wantsRemembered(const SecretQuestion &question) = 0;
 };
 
+/// A password that was given beforehand, for one login only: it must not reach another machine, e.g. the jump host.
+struct GivenPassword {
+    QString loginName; ///< SshRoute::loginName()
+    Secret secret;
+};
+
 /// Secrets in the order: given beforehand (environment), of this session, keychain, user. What worked is kept in memory
 /// until the object goes, so that a connection can be made again without asking; stored in the keychain only if the
 /// user wishes. Each wrong secret is tried once; the user is asked at most three times per login. Not thread-safe: one
@@ -42,7 +47,7 @@ class StoredCredentials final : public CredentialSource
 {
 public:
     /// `warn` is told when what was to be remembered could not be stored.
-    StoredCredentials(SecretStore &keychain, SecretAsker &asker, std::optional<Secret> givenPassword = {},
+    StoredCredentials(SecretStore &keychain, SecretAsker &asker, std::optional<GivenPassword> given = {},
         std::function<void(const Error &)> warn = {});
 
     std::optional<Secret> password(const SshRoute &route, bool isRetry, const CancelToken &cancel) override;
@@ -54,22 +59,24 @@ public:
 private:
     /// What is known about one secret.
     struct Entry {
+        QString key;
         SecretQuestion question;
-        std::optional<Secret> ready; ///< to be tried next
-        std::optional<Secret> tried; ///< given last; kept if it works
-        bool wasLookedUp = false;
+        std::optional<Secret> ready; ///< to be given next: not tried yet, or it worked
+        std::optional<Secret> tried; ///< given last; whether it is right is not known yet
+        bool wasGivenTried = false;
+        bool wasLookedUp = false; ///< in the keychain
         bool isFromUser = false; ///< `tried` is
         int asked = 0;
     };
 
     Entry &entry(SecretQuestion::Kind kind, const QString &subject);
-    void lookUp(const QString &key, Entry &entry, const CancelToken &cancel);
-    std::optional<Secret> next(const QString &key, Entry &entry, bool isRetry, const CancelToken &cancel);
-    void worked(const QString &key, Entry &entry);
+    void lookUp(Entry &entry, const CancelToken &cancel);
+    std::optional<Secret> next(Entry &entry, bool isRetry, const CancelToken &cancel);
+    void worked(Entry &entry);
 
     SecretStore &m_keychain;
     SecretAsker &m_asker;
-    std::optional<Secret> m_given;
+    std::optional<GivenPassword> m_given;
     std::function<void(const Error &)> m_warn;
     std::map<QString, Entry> m_entries; ///< by the key of the secret
 };

@@ -44,6 +44,8 @@ struct Target {
     /// Where to connect to: "~" expanded, brackets removed, jump host taken apart. Errors: as check(), and what
     /// ~/.ssh/config says cannot be followed.
     [[nodiscard]] Result<SshRoute> route() const;
+    /// remoteWorkdir without "//", "/." and a slash at its end.
+    [[nodiscard]] QString workdir() const;
     /// For people: the name, or "user@host" where there is none.
     [[nodiscard]] QString title() const;
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QString>
 
 #include <utility>
 
@@ -33,6 +34,8 @@ public:
     Secret &operator=(const Secret &) = delete;
     ~Secret() { wipe(); }
 
+    /// The text as UTF-8; `text` is wiped and empty afterwards.
+    static Secret fromText(QString &text);
     /// Another one of the same content, for those who must keep one.
     [[nodiscard]] Secret clone() const { return Secret(QByteArray(m_bytes.constData(), m_bytes.size())); }
     [[nodiscard]] bool isEmpty() const { return m_bytes.isEmpty(); }
@@ -43,5 +46,8 @@ public:
 private:
     QByteArray m_bytes;
 };
+
+/// Overwrites the characters, also if others share them, and empties the text.
+void wipeText(QString &text);
 
 } // namespace tributary

@@ -43,6 +43,9 @@ public:
     virtual SecretResult<void> remove(const QString &key, const CancelToken &cancel) = 0;
 };
 
+/// What every store refuses: an empty secret, and one that is no text.
+SecretResult<void> checkStorable(const Secret &secret);
+
 /// The key of the password of a login; `loginName` as SshRoute::loginName(): "user@host:port".
 QString passwordKey(const QString &loginName);
 /// The key of the passphrase of a private key: "key:" and the absolute path.
