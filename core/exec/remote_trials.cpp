@@ -3,7 +3,7 @@
 #include "exec/remote_trials.h"
 
 #include "base/files.h"
-#include "exec/timed_cancel.h"
+#include "remote/limited_token.h"
 
 #include <QDir>
 #include <QFile>
@@ -269,7 +269,7 @@ Result<void> RemoteTrials::fetchLogs(Trial &trial, const TrialFolder &folder, co
     for (int attempt = 1;; ++attempt) {
         QDir(folder.plog()).removeRecursively(); // what arrived before the connection was lost
         tell(Kind::Fetch, State::Begun, m_workload.title);
-        const TimedCancel limit(cancel, m_workload.timeoutSeconds);
+        const LimitedToken limit(cancel, qint64(m_workload.timeoutSeconds) * 1000);
         const auto fetched = m_machine.fetchPlog(folder.plog(), progress(Kind::Fetch), log, limit.token());
         if (fetched) {
             for (const QString &refused : fetched->refused)
@@ -282,7 +282,7 @@ Result<void> RemoteTrials::fetchLogs(Trial &trial, const TrialFolder &folder, co
         tell(Kind::Fetch, State::Failed, m_workload.title, fetched.error().what);
         if (cancel.isCancelled())
             return tl::unexpected(fetched.error());
-        if (limit.isOver())
+        if (limit.isTimeOver())
             addFetchFailed(trial,
                 {QT_TRANSLATE_NOOP("core", "the logs could not be fetched within %1 seconds"),
                     {number(m_workload.timeoutSeconds)}});
@@ -310,7 +310,7 @@ void RemoteTrials::fetchOutputs(
     if (m_workload.outputFiles.isEmpty() || !trial.reasons.empty() || cancel.isCancelled())
         return;
     QDir().mkpath(folder.outputs());
-    const TimedCancel limit(cancel, m_workload.timeoutSeconds);
+    const LimitedToken limit(cancel, qint64(m_workload.timeoutSeconds) * 1000);
     const std::vector<QByteArray> after = outputStates(limit.token());
     for (qsizetype i = 0; i < m_workload.outputFiles.size(); ++i) {
         const QString &file = m_workload.outputFiles[i];
