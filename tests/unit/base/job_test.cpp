@@ -27,6 +27,32 @@ protected:
     QObject m_context;
 };
 
+/// A receiver of results that holds up its own delivery: told to, it waits while it is moved into the queued call.
+struct SlowReceiver {
+    SlowReceiver(QSemaphore &deliveryBegan, QSemaphore &jobIsGone, bool &goneTooEarly)
+        : began(&deliveryBegan)
+        , gone(&jobIsGone)
+        , tooEarly(&goneTooEarly)
+    {
+    }
+    SlowReceiver(SlowReceiver &&other) noexcept
+        : began(other.began)
+        , gone(other.gone)
+        , tooEarly(other.tooEarly)
+    {
+        if (QThread::currentThread() == QCoreApplication::instance()->thread())
+            return;
+        began->release();
+        *tooEarly = *tooEarly || gone->tryAcquire(1, 100);
+    }
+    SlowReceiver(const SlowReceiver &) = default; // std::function asks for it
+    void operator()(int) const { FAIL() << "a result of a job that is gone"; }
+
+    QSemaphore *began;
+    QSemaphore *gone;
+    bool *tooEarly;
+};
+
 } // namespace
 
 TEST_F(JobTest, DeliversInTheContextsThread)
@@ -83,4 +109,23 @@ TEST_F(JobTest, CancelReachesTheWorkAndDropsTheResult)
     settle();
     EXPECT_TRUE(seen);
     EXPECT_FALSE(delivered);
+}
+
+// The pool had found the context alive and posted to it after it was destroyed: the window was closed just then.
+TEST_F(JobTest, TheContextStaysUntilARunningDeliveryIsPosted)
+{
+    QSemaphore began;
+    QSemaphore gone;
+    bool goneTooEarly = false;
+    auto context = std::make_unique<QObject>();
+    auto job = std::make_unique<Job>(context.get());
+    QSemaphore gate;
+    job->start([&](const CancelToken &) { return gate.acquire(), 1; }, SlowReceiver(began, gone, goneTooEarly));
+    gate.release();
+    began.acquire();
+    job.reset();
+    context.reset();
+    gone.release();
+    settle();
+    EXPECT_FALSE(goneTooEarly);
 }
