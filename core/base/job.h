@@ -3,12 +3,14 @@
 #pragma once
 
 #include "base/cancel.h"
+#include "base/thread_check.h"
 
 #include <QMetaObject>
 #include <QObject>
 #include <QThreadPool>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <type_traits>
@@ -40,20 +42,20 @@ public:
         using Value = std::invoke_result_t<Work, CancelToken>;
         cancel();
         m_token = CancelToken();
-        QThreadPool::globalInstance()->start([slot = m_slot, mine = m_slot->generation, token = m_token,
-                                                 work = std::move(work), done = std::move(done)]() mutable {
+        std::function<void()> task = [slot = m_slot, mine = m_slot->generation, token = m_token, work = std::move(work),
+                                         done = std::move(done)]() mutable {
+            thread_check::take();
             auto value = std::make_shared<Value>(work(token));
-            const std::lock_guard lock(slot->mutex);
-            if (slot->generation != mine)
-                return;
-            QMetaObject::invokeMethod(
-                slot->context,
-                [slot, mine, value, done = std::move(done)]() mutable {
-                    if (slot->isNewest(mine))
-                        done(std::move(*value));
-                },
-                Qt::QueuedConnection);
-        });
+            std::function<void()> deliver = [slot, mine, value, done = std::move(done)]() mutable {
+                thread_check::take();
+                if (slot->isNewest(mine))
+                    done(std::move(*value));
+            };
+            thread_check::give();
+            slot->post(mine, std::move(deliver));
+        };
+        thread_check::give();
+        QThreadPool::globalInstance()->start(std::move(task));
     }
 
     /// Asks the running work to end; its result is dropped.
@@ -76,6 +78,12 @@ private:
         {
             const std::lock_guard lock(mutex);
             return generation == job;
+        }
+        void post(std::uint64_t job, std::function<void()> deliver)
+        {
+            const std::lock_guard lock(mutex);
+            if (generation == job)
+                QMetaObject::invokeMethod(context, std::move(deliver), Qt::QueuedConnection);
         }
 
         QObject *const context; ///< alive as long as the Job, that is while a generation may be the newest
