@@ -10,6 +10,9 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <memory>
+
 using namespace tributary;
 
 namespace
@@ -35,7 +38,7 @@ public:
 
     QSemaphore postBegan;
     QSemaphore jobIsGone;
-    bool goneTooEarly = false;
+    std::atomic_bool goneTooEarly = false;
 
 protected:
     // Qt asks this in the posting thread if the receiver has other events to come.
@@ -90,7 +93,7 @@ TEST_F(JobTest, CancelReachesTheWorkAndDropsTheResult)
     Job job(&m_context);
     QSemaphore started;
     bool delivered = false;
-    bool seen = false;
+    std::atomic_bool seen = false;
     job.start(
         [&](const CancelToken &token) {
             started.release();
