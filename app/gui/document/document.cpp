@@ -35,6 +35,16 @@ QString newScratchFolder()
 
 } // namespace
 
+QString freeRunFolder(const QString &projectFolder, std::size_t runs)
+{
+    const QDir folder(projectFolder + QStringLiteral("/runs"));
+    for (std::size_t number = runs + 1;; ++number) {
+        const QString name = QStringLiteral("run_%1").arg(number, 3, 10, QLatin1Char('0'));
+        if (!folder.exists(name))
+            return folder.absoluteFilePath(name);
+    }
+}
+
 Document::Document(QObject *parent)
     : QObject(parent)
     , m_undo(new QUndoStack(this))
@@ -70,12 +80,7 @@ QString Document::folder() const
 
 QString Document::newRunFolder() const
 {
-    const QDir runs(folder() + QStringLiteral("/runs"));
-    for (std::size_t number = m_project.runs.size() + 1;; ++number) {
-        const QString name = QStringLiteral("run_%1").arg(number, 3, 10, QLatin1Char('0'));
-        if (!runs.exists(name))
-            return runs.absoluteFilePath(name);
-    }
+    return freeRunFolder(folder(), m_project.runs.size());
 }
 
 bool Document::isModified() const
