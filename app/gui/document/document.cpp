@@ -5,6 +5,7 @@
 #include "base/files.h"
 #include "document/document_command.h"
 #include "document/recent_files.h"
+#include "document/run_folder.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -34,16 +35,6 @@ QString newScratchFolder()
 }
 
 } // namespace
-
-QString freeRunFolder(const QString &projectFolder, std::size_t runs)
-{
-    const QDir folder(projectFolder + QStringLiteral("/runs"));
-    for (std::size_t number = runs + 1;; ++number) {
-        const QString name = QStringLiteral("run_%1").arg(number, 3, 10, QLatin1Char('0'));
-        if (!folder.exists(name))
-            return folder.absoluteFilePath(name);
-    }
-}
 
 Document::Document(QObject *parent)
     : QObject(parent)

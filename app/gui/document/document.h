@@ -19,9 +19,6 @@ namespace tributary::gui
 
 struct ProjectEdits;
 
-/// A folder for the next run that does not exist yet; `runs`: how many the project has. Asks the disk.
-QString freeRunFolder(const QString &projectFolder, std::size_t runs);
-
 /// The project that the window shows: its content, its file, what is unsaved, undo and redo.
 class Document : public QObject
 {

@@ -3,6 +3,7 @@
 #include "setup/preflight_panel.h"
 
 #include "document/document.h"
+#include "document/run_folder.h"
 #include "look/look.h"
 #include "setup/preflight_row.h"
 #include "setup/setup_editor.h"
