@@ -93,7 +93,7 @@ INSTANTIATE_TEST_SUITE_P(Of, ManPage,
         Page {"tributary-cli", "pass install", "pass install", "pass_install"},
         Page {"tributary-cli", "pass status", "pass status", "pass_status"},
         Page {"tributary-cli", "pass remove", "pass remove", "pass_remove"}),
-    [](const auto &info) { return std::string(info.param.name); });
+    [](const auto &page) { return std::string(page.param.name); });
 
 // A command that the page does not know would be missed by the list above.
 TEST(ManPageOfTheCli, KnowsEveryCommand)
