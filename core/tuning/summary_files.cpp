@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tuning/summary_files.h"
 
+#include "base/csv.h"
 #include "base/files.h"
 #include "tuning/result_folder.h"
 #include "tuning/run_config.h"
@@ -32,14 +33,6 @@ QJsonValue rounded(std::optional<double> value, int decimals)
         return QJsonValue::Null;
     const double scale = std::pow(10.0, decimals);
     return std::round(*value * scale) / scale;
-}
-
-QString csvCell(const QString &text)
-{
-    static const QString special = QStringLiteral(",\"\n\r");
-    const bool quote = std::any_of(text.begin(), text.end(), [](QChar c) { return special.contains(c); });
-    return quote ? QLatin1Char('"') + QString(text).replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"')
-                 : text;
 }
 
 /// "r2: the workload ended with exit code 3", one per reason of the candidate's trials.
