@@ -39,6 +39,7 @@ struct SystemTheme : public WindowFixture {
         systemIsDark = dark;
         QEvent event(QEvent::ThemeChange);
         QCoreApplication::sendEvent(window->windowHandle(), &event);
+        QCoreApplication::processEvents(); // the widgets hear of the palette by an event of their own
     }
 
     [[nodiscard]] bool windowIsDark() const
