@@ -14,8 +14,10 @@ endif()
 
 find_program(TRIBUTARY_CCACHE ccache)
 if(TRIBUTARY_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  # Without this, ccache does not cache what uses a precompiled header.
-  set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env CCACHE_SLOPPINESS=pch_defines,time_macros "${TRIBUTARY_CCACHE}")
+  # Without the first, ccache does not cache what uses a precompiled header; without the second, it reads all 300 MB of
+  # that for every file, which takes longer than to compile.
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env CCACHE_SLOPPINESS=pch_defines,time_macros CCACHE_INODECACHE=1
+                                  "${TRIBUTARY_CCACHE}")
 endif()
 
 # Interface target: link it to get the warnings and sanitizers of the house.

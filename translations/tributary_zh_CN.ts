@@ -490,6 +490,10 @@
         <source>The run is complete: nothing is left to do. For more rounds give a larger --repeat.</source>
         <translation>运行已完成，无事可做。若要更多轮次，请给出更大的 --repeat。</translation>
     </message>
+    <message>
+        <source>Stopped before the first trial; nothing is left behind.</source>
+        <translation>在第一次试验之前已停止；未留下任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>GateCheck</name>
@@ -2846,6 +2850,14 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
     <message>
         <source>Use dark, light or system.</source>
         <translation>可用 dark、light 或 system。</translation>
+    </message>
+    <message>
+        <source>--control and --no-control exclude each other</source>
+        <translation>--control 与 --no-control 不能同时使用</translation>
+    </message>
+    <message>
+        <source>Give one of them, or none: an adaptive plan then has the control.</source>
+        <translation>请只给出其中一个，或都不给：自适应计划默认带对照。</translation>
     </message>
 </context>
 <context>

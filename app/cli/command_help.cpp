@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_help.h"
 
+#include "console.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
@@ -42,6 +44,19 @@ QString helpText(const QCommandLineParser &parser, const QString &subcommand)
     const QString usage =
         QCoreApplication::translate("cli", "Usage: tributary-cli %1 [options]").arg(subcommand) + first.mid(positional);
     return usage + QLatin1Char('\n') + parser.helpText().section(QLatin1Char('\n'), 1);
+}
+
+std::optional<ExitStatus> parseOrHelp(
+    QCommandLineParser &parser, const QString &subcommand, const QStringList &arguments, Console &console)
+{
+    if (!parser.parse(QStringList {QStringLiteral("tributary-cli")} + arguments)) {
+        console.note(parser.errorText());
+        return ExitStatus::BadUsage;
+    }
+    if (!parser.isSet(QStringLiteral("help")))
+        return std::nullopt;
+    console.raw(helpText(parser, subcommand).toUtf8());
+    return ExitStatus::Ok;
 }
 
 } // namespace tributary

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "command.h"
+
 #include <QString>
+
+#include <optional>
 
 class QCommandLineParser;
 
@@ -14,5 +18,10 @@ void addHelp(QCommandLineParser &parser);
 
 /// The parser's help with a first line that names the subcommand, e.g. "pass build".
 QString helpText(const QCommandLineParser &parser, const QString &subcommand);
+
+/// Reads the command line of a subcommand that has addHelp(). What is to be returned at once: bad usage, which is said,
+/// or success where the help was asked for and printed.
+std::optional<ExitStatus> parseOrHelp(
+    QCommandLineParser &parser, const QString &subcommand, const QStringList &arguments, Console &console);
 
 } // namespace tributary

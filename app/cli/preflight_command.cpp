@@ -60,14 +60,8 @@ ExitStatus runPreflight(const QStringList &arguments, Console &console)
 {
     QCommandLineParser parser;
     addOptions(parser);
-    if (!parser.parse(QStringList {QStringLiteral("tributary-cli")} + arguments)) {
-        console.note(parser.errorText());
-        return ExitStatus::BadUsage;
-    }
-    if (parser.isSet(QStringLiteral("help"))) {
-        console.raw(helpText(parser, QStringLiteral("preflight")).toUtf8());
-        return ExitStatus::Ok;
-    }
+    if (const auto status = parseOrHelp(parser, QStringLiteral("preflight"), arguments, console))
+        return *status;
     if (!parser.positionalArguments().isEmpty()) {
         console.note(
             say(QT_TRANSLATE_NOOP("cli", "Unexpected argument: %1")).arg(parser.positionalArguments().first()));

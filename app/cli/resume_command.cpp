@@ -149,14 +149,8 @@ ExitStatus runResume(const QStringList &arguments, Console &console)
 {
     QCommandLineParser parser;
     addOptions(parser);
-    if (!parser.parse(QStringList {QStringLiteral("tributary-cli")} + arguments)) {
-        console.note(parser.errorText());
-        return ExitStatus::BadUsage;
-    }
-    if (parser.isSet(QStringLiteral("help"))) {
-        console.raw(helpText(parser, QStringLiteral("resume")).toUtf8());
-        return ExitStatus::Ok;
-    }
+    if (const auto status = parseOrHelp(parser, QStringLiteral("resume"), arguments, console))
+        return *status;
     if (parser.positionalArguments().size() != 1) {
         console.note(Cli::tr("Give one result folder: tributary-cli resume FOLDER"));
         return ExitStatus::BadUsage;

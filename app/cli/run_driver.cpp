@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run_driver.h"
 
+#include "base/job.h"
 #include "base/shell_words.h"
 #include "cli_text.h"
 #include "console.h"
@@ -11,9 +12,11 @@
 #include "tuning/pass_for_run.h"
 #include "tuning/session.h"
 
+#include <QCoreApplication>
 #include <QEventLoop>
 
 #include <csignal>
+#include <optional>
 
 namespace tributary
 {
@@ -21,14 +24,23 @@ namespace tributary
 namespace
 {
 
-bool installPass(PassForRun &pass, const PreparedRun &run, Console &console)
+/// Builds and installs the pass in the background, so that Ctrl-C is heard meanwhile. Nothing: it was pressed; the
+/// compiler had it too, so its own error says nothing then.
+std::optional<Result<QString>> installPass(PassForRun &pass, const PreparedRun &run, InterruptListener &interrupts)
 {
-    const auto library = pass.install(run.config, run.folder);
-    if (library)
-        console.line(Cli::tr("The tuning pass is installed for this run: %1").arg(*library));
-    else
-        console.error(library.error());
-    return library.has_value();
+    QEventLoop loop;
+    CancelToken cancel;
+    QObject::connect(&interrupts, &InterruptListener::interrupted, &loop, [&] { cancel.cancel(); });
+    std::optional<Result<QString>> library;
+    Job job(&loop);
+    job.start([&](const CancelToken &) { return pass.install(run.config, run.folder, cancel); },
+        [&](Result<QString> result) {
+            library = std::move(result);
+            loop.quit();
+        });
+    loop.exec();
+    QCoreApplication::processEvents(); // a signal of this moment is still in the pipe
+    return cancel.isCancelled() ? std::nullopt : library;
 }
 
 void removePass(PassForRun &pass, Console &console)
@@ -39,6 +51,24 @@ void removePass(PassForRun &pass, Console &console)
         console.error(removed.error());
     else
         console.line(Cli::tr("The tuning pass is removed again."));
+}
+
+/// What is to be returned if the run cannot begin; then nothing of it is left.
+std::optional<ExitStatus> beginPass(PassForRun &pass, PreparedRun &run, InterruptListener &interrupts, Console &console)
+{
+    const auto library = installPass(pass, run, interrupts);
+    if (library && *library) {
+        console.line(Cli::tr("The tuning pass is installed for this run: %1").arg(**library));
+        return std::nullopt;
+    }
+    removePass(pass, console);
+    discardRun(std::move(run));
+    if (library) {
+        console.error(library->error());
+        return ExitStatus::NoValidData;
+    }
+    console.note(Cli::tr("Stopped before the first trial; nothing is left behind."));
+    return ExitStatus::Interrupted;
 }
 
 std::unique_ptr<RunView> makeView(TuningSession &session, const DriveOptions &options, Console &console)
@@ -80,8 +110,10 @@ ExitStatus driveRun(PreparedRun run, const DriveOptions &options, Console &conso
     ::signal(SIGPIPE, SIG_IGN); // "| head" ends the printing, not the run
     InterruptListener interrupts; // before the pass is installed, so that nothing leaves it behind
     PassForRun pass;
-    if (options.managePass && !installPass(pass, run, console))
-        return ExitStatus::NoValidData;
+    if (options.managePass) {
+        if (const auto status = beginPass(pass, run, interrupts, console))
+            return *status;
+    }
     TuningSession session(std::move(run.config), std::move(run.folder), std::move(run.journal), std::move(run.finished),
         std::move(run.runner));
     const auto view = makeView(session, options, console);

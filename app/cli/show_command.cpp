@@ -42,14 +42,8 @@ ExitStatus runShow(const QStringList &arguments, Console &console)
     parser.addPositionalArgument(QStringLiteral("folder"), Cli::tr("The result folder of the run."));
     parser.addOption({QStringLiteral("json"), Cli::tr("Print summary.json.")});
     parser.addOption({QStringLiteral("csv"), Cli::tr("Print summary.csv.")});
-    if (!parser.parse(QStringList {QStringLiteral("tributary-cli")} + arguments)) {
-        console.note(parser.errorText());
-        return ExitStatus::BadUsage;
-    }
-    if (parser.isSet(QStringLiteral("help"))) {
-        console.raw(helpText(parser, QStringLiteral("show")).toUtf8());
-        return ExitStatus::Ok;
-    }
+    if (const auto status = parseOrHelp(parser, QStringLiteral("show"), arguments, console))
+        return *status;
     if (parser.positionalArguments().size() != 1) {
         console.note(Cli::tr("Give one result folder: tributary-cli show FOLDER"));
         return ExitStatus::BadUsage;

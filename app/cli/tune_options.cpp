@@ -212,6 +212,9 @@ Result<void> TuneOptions::readPlan(PlanOptions &plan) const
     plan.confirmRounds = *confirm;
     plan.delta = *delta;
     plan.refine = m_parser.isSet(QStringLiteral("refine"));
+    if (m_parser.isSet(QStringLiteral("control")) && m_parser.isSet(QStringLiteral("no-control")))
+        return fail(QT_TRANSLATE_NOOP("core", "--control and --no-control exclude each other"), {},
+            QT_TRANSLATE_NOOP("core", "Give one of them, or none: an adaptive plan then has the control."));
     if (m_parser.isSet(QStringLiteral("control")) || m_parser.isSet(QStringLiteral("no-control")))
         plan.control = m_parser.isSet(QStringLiteral("control"));
     return {};

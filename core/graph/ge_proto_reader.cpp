@@ -69,6 +69,7 @@ private:
     bool readOperatorField(Operator &op, int index, int &ports);
     bool readOperatorAttribute(Operator &op);
     bool readAttribute(Attribute &attribute, bool (*wanted)(std::string_view));
+    bool readAttributeInto(std::map<QString, QString> &attributes);
     bool readAttributeValue(Attribute &attribute);
     bool addName(const Operator &op, std::string_view name, int index, std::size_t offset);
     bool connect(OpGraph &graph);
@@ -103,11 +104,8 @@ bool GeProtoParser::readModel()
             if (!readGraph())
                 return false;
         } else if (m_reader.name() == "attr") {
-            Attribute attribute;
-            if (!readAttribute(attribute, nullptr))
+            if (!readAttributeInto(m_model.attributes))
                 return false;
-            if (attribute.known)
-                m_model.attributes.insert_or_assign(toText(attribute.key), toText(attribute.text));
         } else if (!m_reader.skip()) {
             return failReader();
         }
@@ -139,11 +137,8 @@ bool GeProtoParser::readGraph()
             return failAt(m_reader.offset(),
                 QT_TRANSLATE_NOOP("core", "%1, line %2: this is a dump in ONNX form, not one in ge_proto form"));
         } else if (m_reader.name() == "attr") {
-            Attribute attribute;
-            if (!readAttribute(attribute, nullptr))
+            if (!readAttributeInto(graph.attributes))
                 return false;
-            if (attribute.known)
-                graph.attributes.insert_or_assign(toText(attribute.key), toText(attribute.text));
         } else if (!m_reader.skip()) {
             return failReader();
         }
@@ -268,6 +263,17 @@ bool GeProtoParser::readAttribute(Attribute &attribute, bool (*wanted)(std::stri
         }
     }
     attribute.known = attribute.known && !unwanted;
+    return true;
+}
+
+// Keeps a scalar one; the graph and the model have the same form.
+bool GeProtoParser::readAttributeInto(std::map<QString, QString> &attributes)
+{
+    Attribute attribute;
+    if (!readAttribute(attribute, nullptr))
+        return false;
+    if (attribute.known)
+        attributes.insert_or_assign(toText(attribute.key), toText(attribute.text));
     return true;
 }
 

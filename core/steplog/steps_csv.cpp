@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "steplog/steps_csv.h"
 
+#include "base/csv.h"
 #include "base/files.h"
 
 #include <QHash>
@@ -36,13 +37,6 @@ enum Column : std::uint8_t {
 constexpr std::size_t requiredColumns = Pid;
 constexpr std::array<const char *, ColumnCount> columnNames {"execution", "api", "mode", "step", "start_us", "end_us",
     "cost_us", "sync_us", "ret", "sync_ret", "pid", "file", "line"};
-
-void appendCell(QByteArray &out, const QString &text)
-{
-    QByteArray bytes = text.toUtf8();
-    const bool plain = !bytes.contains(',') && !bytes.contains('"') && !bytes.contains('\n') && !bytes.contains('\r');
-    out += plain ? bytes : '"' + bytes.replace('"', "\"\"") + '"';
-}
 
 // One record of an RFC 4180 table: cells may be quoted and then hold commas, quotes and newlines.
 class CsvReader
@@ -249,11 +243,11 @@ QByteArray stepsCsvHeader()
 
 void appendStepsCsvRow(QByteArray &out, const StepLog &log, const StepRecord &record)
 {
-    appendCell(out, record.object.name());
+    out += csvCell(record.object.name()).toUtf8();
     out += ',';
-    appendCell(out, log.apiOf(record));
+    out += csvCell(log.apiOf(record)).toUtf8();
     out += ',';
-    appendCell(out, log.modeOf(record));
+    out += csvCell(log.modeOf(record)).toUtf8();
     for (const std::int64_t value :
         {record.step, record.start_us, record.end_us, record.cost_us, record.sync_us, record.ret, record.syncRet})
         out += ',' + QByteArray::number(qlonglong {value});
@@ -261,7 +255,7 @@ void appendStepsCsvRow(QByteArray &out, const StepLog &log, const StepRecord &re
     if (record.pid != StepRecord::unknownProcess)
         out += QByteArray::number(qlonglong {record.pid});
     out += ',';
-    appendCell(out, log.fileOf(record));
+    out += csvCell(log.fileOf(record)).toUtf8();
     out += ',' + QByteArray::number(record.line) + '\n';
 }
 

@@ -8,6 +8,10 @@
 #include "exec/local_trial_runner.h"
 #include "tuning/run_environment.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
 namespace tributary
 {
 
@@ -29,6 +33,24 @@ JournalHeader makeHeader(const RunConfig &config)
 {
     return {QStringLiteral(TRIBUTARY_VERSION), QDateTime::currentDateTimeUtc(), config.toJson(),
         environmentNow(config).toJson()};
+}
+
+/// The topmost folder of the path that is not there; empty if all are.
+QString topmostMissing(const QString &path)
+{
+    QString missing;
+    for (QString at = path; !QFileInfo::exists(at); at = QFileInfo(at).path())
+        missing = at;
+    return missing;
+}
+
+/// Removes `folder` and those above it up to `top`, as far as they are empty.
+void removeEmptyFolders(const QString &folder, const QString &top)
+{
+    if (top.isEmpty())
+        return;
+    for (QString at = folder; QDir().rmdir(at) && at != top;)
+        at = QFileInfo(at).path();
 }
 
 } // namespace
@@ -55,13 +77,24 @@ Result<std::unique_ptr<TrialRunner>> makeLocalRunner(const RunConfig &config)
 Result<PreparedRun> prepareNewRun(
     const RunConfig &config, const QString &outputFolder, std::unique_ptr<TrialRunner> runner)
 {
+    const QString madeFolder = topmostMissing(ResultFolder(outputFolder).path());
     auto folder = ResultFolder::create(outputFolder);
     if (!folder)
         return tl::unexpected(folder.error());
     auto journal = Journal::create(folder->journal(), makeHeader(config));
-    if (!journal)
+    if (!journal) {
+        removeEmptyFolders(folder->path(), madeFolder);
         return tl::unexpected(journal.error());
-    return PreparedRun {config, std::move(*folder), std::move(*journal), {}, std::move(runner)};
+    }
+    return PreparedRun {config, std::move(*folder), std::move(*journal), {}, std::move(runner), true, madeFolder};
+}
+
+void discardRun(PreparedRun run)
+{
+    if (!run.isNew)
+        return;
+    QFile::remove(run.folder.journal());
+    removeEmptyFolders(run.folder.path(), run.madeFolder);
 }
 
 std::vector<Text> resumeDifferences(const RecordedRun &recorded, const RunConfig &config)
@@ -81,7 +114,8 @@ Result<PreparedRun> prepareResumedRun(
     std::vector<Trial> finished;
     for (const RecordedTrial &trial : recorded.trials)
         finished.push_back(trial.trial);
-    return PreparedRun {config, recorded.folder, std::move(*journal), std::move(finished), std::move(runner)};
+    return PreparedRun {
+        config, recorded.folder, std::move(*journal), std::move(finished), std::move(runner), false, {}};
 }
 
 } // namespace tributary

@@ -23,6 +23,8 @@ struct PreparedRun {
     Journal journal;
     std::vector<Trial> finished; ///< of an earlier part of the run
     std::unique_ptr<TrialRunner> runner;
+    bool isNew = false; ///< begun now, not resumed
+    QString madeFolder; ///< the topmost folder that was made for the run; empty if all were there
 };
 
 /// The environment of what runs here: this program's own and the user's additions, never the target's password.
@@ -34,6 +36,10 @@ Result<std::unique_ptr<TrialRunner>> makeLocalRunner(const RunConfig &config);
 /// A new run in a folder that does not exist or is empty.
 Result<PreparedRun> prepareNewRun(
     const RunConfig &config, const QString &outputFolder, std::unique_ptr<TrialRunner> runner);
+
+/// Takes a new run back that had no trial yet: its journal and the folders made for it go. A resumed run stays as it
+/// is.
+void discardRun(PreparedRun run);
 
 /// What differs between the recorded run and one with `config` on this machine now; trials of both must not be mixed.
 std::vector<Text> resumeDifferences(const RecordedRun &recorded, const RunConfig &config);

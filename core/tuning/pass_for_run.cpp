@@ -8,7 +8,7 @@
 namespace tributary
 {
 
-Result<QString> PassForRun::install(const RunConfig &config, const ResultFolder &folder)
+Result<QString> PassForRun::install(const RunConfig &config, const ResultFolder &folder, const CancelToken &cancel)
 {
     PassBuildRequest request;
     request.search.environment = workloadEnvironment(config);
@@ -16,7 +16,7 @@ Result<QString> PassForRun::install(const RunConfig &config, const ResultFolder 
     const auto opp = findOppFolder(request.search);
     if (!opp)
         return tl::unexpected(opp.error());
-    const auto pass = ensurePassBuilt(request);
+    const auto pass = ensurePassBuilt(request, cancel);
     if (!pass)
         return tl::unexpected(pass.error());
     const PassFolder where {*opp};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/cancel.h"
 #include "cann/managed_pass.h"
 #include "tuning/result_folder.h"
 #include "tuning/run_config.h"
@@ -17,7 +18,8 @@ class PassForRun
 {
 public:
     /// Builds the pass if need be, then installs it where the workload's GE looks. Gives the path of the library.
-    Result<QString> install(const RunConfig &config, const ResultFolder &folder);
+    /// An error if `cancel` ended the building.
+    Result<QString> install(const RunConfig &config, const ResultFolder &folder, const CancelToken &cancel = {});
     /// Does nothing where nothing is installed.
     Result<void> remove();
     [[nodiscard]] bool isInstalled() const { return m_pass && m_pass->isInstalled(); }

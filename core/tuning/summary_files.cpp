@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tuning/summary_files.h"
 
+#include "base/csv.h"
 #include "base/files.h"
 #include "tuning/result_folder.h"
 #include "tuning/run_config.h"
@@ -34,6 +35,7 @@ QJsonValue rounded(std::optional<double> value, int decimals)
     return std::round(*value * scale) / scale;
 }
 
+<<<<<<< HEAD
 QString csvCell(const QString &text)
 {
     static const QString special = QStringLiteral(",\"\n\r");
@@ -47,6 +49,8 @@ QJsonValue textOrNull(const QString &text)
     return text.isEmpty() ? QJsonValue::Null : QJsonValue(text);
 }
 
+=======
+>>>>>>> main
 /// "r2: the workload ended with exit code 3", one per reason of the candidate's trials.
 QStringList reasonsOf(const TrialList &trials, const Candidate &candidate)
 {

@@ -113,7 +113,26 @@ void paint(benchmark::State &state)
     chart.setState(millionState());
     QImage image(shownSize, QImage::Format_ARGB32_Premultiplied);
     for (auto _ : state) {
-        chart.retranslate(); // all is drawn again, as after a zoom
+        chart.retranslate(); // all is drawn again, as with another theme
+        chart.render(&image);
+    }
+}
+
+// Each frame shows another part, as while zooming or moving: nothing that was kept for a zoom is of use.
+template <typename Chart>
+void zoomAndPaint(benchmark::State &state)
+{
+    Chart chart;
+    chart.resize(shownSize);
+    chart.setState(millionState());
+    QImage image(shownSize, QImage::Format_ARGB32_Premultiplied);
+    const ChartView::Ranges all = chart.shownRanges();
+    double share = 0;
+    for (auto _ : state) {
+        share = share > 0.05 ? 0 : share + 0.001;
+        ChartView::Ranges part = all;
+        part.x.lo += share * all.x.width();
+        chart.zoomTo(part);
         chart.render(&image);
     }
 }
@@ -154,6 +173,9 @@ BENCHMARK(paint<HistogramChart>)->Unit(benchmark::kMillisecond);
 BENCHMARK(paint<BoxChart>)->Unit(benchmark::kMillisecond);
 BENCHMARK(paint<SeriesChart>)->Unit(benchmark::kMillisecond);
 BENCHMARK(paint<SlopeChart>)->Unit(benchmark::kMillisecond);
+BENCHMARK(zoomAndPaint<EcdfChart>)->Unit(benchmark::kMillisecond);
+BENCHMARK(zoomAndPaint<HistogramChart>)->Unit(benchmark::kMillisecond);
+BENCHMARK(zoomAndPaint<SeriesChart>)->Unit(benchmark::kMillisecond);
 BENCHMARK(takeState<EcdfChart>)->Unit(benchmark::kMillisecond);
 BENCHMARK(takeState<HistogramChart>)->Unit(benchmark::kMillisecond);
 BENCHMARK(takeState<SeriesChart>)->Unit(benchmark::kMillisecond);

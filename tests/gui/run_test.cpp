@@ -184,3 +184,26 @@ TEST_F(RunInWindow, AResultFolderIsOpenedAndDropped)
     EXPECT_EQ(window->page(), MainWindow::Page::Trials);
     EXPECT_EQ(window->context().document.project().setup.command, smallSetup(2).command) << "the set-up is the run's";
 }
+
+TEST_F(RunInWindow, StoppingWhileThePassIsBuiltLeavesNothing)
+{
+    const QString tools = dir.filePath(QStringLiteral("tools"));
+    ASSERT_TRUE(QDir().mkpath(tools));
+    QFile cmake(tools + QStringLiteral("/cmake"));
+    ASSERT_TRUE(cmake.open(QIODevice::WriteOnly));
+    cmake.write("#!/bin/sh\n: > '" + dir.filePath(QStringLiteral("building")).toUtf8() + "'\nexec sleep 3600\n");
+    cmake.close();
+    ASSERT_TRUE(cmake.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    RunSetup setup = smallSetup(2);
+    setup.environment.insert(QStringLiteral("PATH"), tools + QLatin1Char(':') + qEnvironmentVariable("PATH"));
+    setup.environment.insert(QStringLiteral("XDG_CACHE_HOME"), dir.filePath(QStringLiteral("cache")));
+    useSetup(setup);
+    trigger("run.start");
+    ASSERT_TRUE(waitFor([this] { return QFileInfo::exists(dir.filePath(QStringLiteral("building"))); }));
+    const QString folder = controller().folder();
+    EXPECT_TRUE(QFileInfo::exists(folder));
+    controller().stopNow();
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_FALSE(QFileInfo::exists(folder));
+    EXPECT_TRUE(messages().isEmpty()) << messages().join(u'\n').toStdString();
+}

@@ -212,6 +212,16 @@ TEST_F(CliTest, BadUsageNamesTheOptionAndLeavesNothing)
     EXPECT_TRUE(cli({QStringLiteral("paint")}).err.contains(QStringLiteral("\"paint\"")));
 }
 
+TEST_F(CliTest, ControlAndNoControlExcludeEachOther)
+{
+    const CliEnd ended =
+        tune(workload(QStringLiteral("--instant")), {QStringLiteral("--control"), QStringLiteral("--no-control")});
+    EXPECT_EQ(ended.code, 2);
+    EXPECT_TRUE(ended.err.contains(QStringLiteral("--control and --no-control exclude each other")))
+        << ended.err.toStdString();
+    EXPECT_FALSE(QFileInfo::exists(path(QStringLiteral("out"))));
+}
+
 TEST_F(CliTest, TheOutputFolderMustBeNewOrEmpty)
 {
     ASSERT_TRUE(writeFileAtomically(path(QStringLiteral("out")), "mine"));

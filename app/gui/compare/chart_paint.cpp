@@ -206,10 +206,9 @@ void ChartView::drawLanes(QPainter &painter, const Frame &frame) const
         if (part.plot.height() < metrics.height())
             continue;
         const QString label = m_state.data->label(items[lane]);
-        const double wide = metrics.horizontalAdvance(label);
         painter.setPen(textColour());
-        painter.drawText(QRectF(part.plot.right() - wide - 4, part.plot.top() + 2, wide + 4, metrics.height()),
-            Qt::AlignVCenter, label);
+        painter.drawText(QRectF(part.plot.left() + 4, part.plot.top() + 2, part.plot.width() - 8, metrics.height()),
+            laneLabelSide() | Qt::AlignVCenter, label);
     }
 }
 

@@ -148,6 +148,8 @@ protected:
     [[nodiscard]] virtual Readout stop(const Frame & /*frame*/, int /*index*/) const { return {}; }
     /// The items that have a lane, from the top; only for charts that can be split.
     [[nodiscard]] virtual std::vector<std::size_t> laneItems() const { return {}; }
+    /// The upper corner of a lane that its curve leaves free for the name.
+    [[nodiscard]] virtual Qt::AlignmentFlag laneLabelSide() const { return Qt::AlignRight; }
     /// The part of the frame for one of the lanes; the whole frame where curves stand over each other.
     [[nodiscard]] Frame laneFrame(const Frame &frame, std::size_t lane) const;
     [[nodiscard]] std::size_t laneAt(const Frame &frame, double y) const;

@@ -20,6 +20,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <set>
 
 namespace tributary::gui
 {
@@ -108,6 +109,10 @@ void ComparePage::connectSources()
     connect(m_board, &ChartBoard::itemClicked, this, &ComparePage::onItemClicked);
     connect(m_board, &ChartBoard::trialClicked, &m_context.selection, &Selection::setTrial);
     connect(m_board, &ChartBoard::trialOpened, &m_context.selection, &Selection::openTrialRequested);
+    connect(m_legend, &Legend::hiddenToggled, this, &ComparePage::hideOrShow);
+    // All means all: what is hidden but in none of the shown runs would otherwise turn up missing later.
+    connect(m_legend, &Legend::showAllRequested, this, [this] { m_context.document.setHidden({}); });
+    connect(m_legend, &Legend::showSelectedRequested, this, &ComparePage::showSelectedOnly);
     const RunStore &runs = m_context.runs;
     connect(&runs, &RunStore::currentChanged, this, &ComparePage::reload);
     connect(&runs, &RunStore::runsChanged, this, [this] {
@@ -128,12 +133,12 @@ void ComparePage::connectSources()
         const ShownRunPtr run = m_context.runs.current();
         if (run && m_state.data && wantedBaseline(*run) != m_state.data->baseline)
             reload();
-        if (m_colours != m_context.document.project().colours)
+        const Project &project = m_context.document.project();
+        if (m_colours != project.colours || m_hidden != project.hidden)
             applyState();
     });
     const Selection &selection = m_context.selection;
     connect(&selection, &Selection::selectionChanged, this, &ComparePage::applyState);
-    connect(&selection, &Selection::hiddenChanged, this, &ComparePage::applyState);
     connect(&selection, &Selection::trialChanged, this, &ComparePage::applyState);
 }
 
@@ -188,6 +193,7 @@ void ComparePage::applyState()
 {
     const Selection &selection = m_context.selection;
     m_colours = m_context.document.project().colours;
+    m_hidden = m_context.document.project().hidden;
     m_state.looks.clear();
     m_state.shown.clear();
     m_state.picked.clear();
@@ -195,16 +201,41 @@ void ComparePage::applyState()
     m_state.trial = selection.trial();
     if (m_state.data) {
         m_state.looks = itemLooks(*m_state.data, m_colours);
+        const std::set<Candidate> hidden(m_hidden.begin(), m_hidden.end());
         for (const CompareItem &item : m_state.data->items) {
             const CandidateList &chosen = selection.selected();
             const bool picked = std::find(chosen.begin(), chosen.end(), item.candidate()) != chosen.end();
-            m_state.shown.push_back(!selection.isHidden(item.candidate()));
+            m_state.shown.push_back(!hidden.contains(item.candidate()));
             m_state.picked.push_back(picked);
             m_state.anyPicked = m_state.anyPicked || picked;
         }
     }
     m_board->setState(m_state);
     m_legend->setState(m_state);
+}
+
+// The project keeps candidates, not rows: hidden in one run, a candidate is hidden in all of them. Whoever compares
+// runs compares the same candidate across them, and it has one colour; half of a pair would say nothing.
+void ComparePage::hideOrShow(const Candidate &candidate, bool hidden)
+{
+    std::set<Candidate> all(m_hidden.begin(), m_hidden.end());
+    if (hidden)
+        all.insert(candidate);
+    else
+        all.erase(candidate);
+    m_context.document.setHidden({all.begin(), all.end()});
+}
+
+void ComparePage::showSelectedOnly()
+{
+    const CandidateList &chosen = m_context.selection.selected();
+    std::set<Candidate> all(m_hidden.begin(), m_hidden.end());
+    for (const CompareItem &item : m_state.data->items)
+        all.insert(item.candidate());
+    for (const Candidate &candidate : chosen)
+        all.erase(candidate);
+    all.erase(m_state.data->baseline);
+    m_context.document.setHidden({all.begin(), all.end()});
 }
 
 void ComparePage::setView(View view)

@@ -61,6 +61,8 @@ private:
     void startReduction();
     void onReduced(const CompareDataPtr &data);
     void applyState();
+    void hideOrShow(const Candidate &candidate, bool hidden);
+    void showSelectedOnly();
     void showEmptyText();
     void fillBaselines();
     void fillRunMenu();
@@ -73,7 +75,8 @@ private:
     PageContext &m_context;
     ChartState m_state;
     QStringList m_others;
-    QMap<QString, QString> m_colours;
+    QMap<QString, QString> m_colours; ///< of the project, as they are shown
+    CandidateList m_hidden; ///< likewise
 
     QLabel *m_baselineLabel = nullptr;
     QComboBox *m_baseline = nullptr;

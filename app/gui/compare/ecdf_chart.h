@@ -25,6 +25,7 @@ public:
 protected:
     [[nodiscard]] Ranges fullRanges() const override;
     [[nodiscard]] Axis::Scale xScale() const override { return timeScale(); }
+    [[nodiscard]] Qt::AlignmentFlag laneLabelSide() const override { return Qt::AlignLeft; }
     [[nodiscard]] Zoom zoomKind() const override { return isSplit() ? Zoom::X : Zoom::Both; }
     [[nodiscard]] std::vector<std::size_t> laneItems() const override { return m_items; }
     [[nodiscard]] QString xTitle() const override;

@@ -10,7 +10,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScopedValueRollback>
-#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -66,7 +65,7 @@ Legend::Legend(Selection &selection, QWidget *parent)
         if (m_filling)
             return;
         const auto item = static_cast<std::size_t>(m_list->row(row));
-        m_selection.setHidden(m_data->items[item].candidate(), row->checkState() == Qt::Unchecked);
+        Q_EMIT hiddenToggled(m_data->items[item].candidate(), row->checkState() == Qt::Unchecked);
     });
     connect(m_list, &QListWidget::itemSelectionChanged, this, [this] {
         if (m_filling)
@@ -79,27 +78,9 @@ Legend::Legend(Selection &selection, QWidget *parent)
         }
         m_selection.setSelected(chosen);
     });
-    connect(m_all, &QPushButton::clicked, this, [this] { setHiddenWhere([](std::size_t) { return false; }); });
-    connect(m_picked, &QPushButton::clicked, this, [this] {
-        const CandidateList chosen = m_selection.selected();
-        setHiddenWhere([this, chosen](std::size_t item) {
-            const Candidate &candidate = m_data->items[item].candidate();
-            return candidate != m_data->baseline && std::find(chosen.begin(), chosen.end(), candidate) == chosen.end();
-        });
-    });
+    connect(m_all, &QPushButton::clicked, this, &Legend::showAllRequested);
+    connect(m_picked, &QPushButton::clicked, this, &Legend::showSelectedRequested);
     retranslate();
-}
-
-void Legend::setHiddenWhere(const std::function<bool(std::size_t item)> &hidden)
-{
-    if (!m_data)
-        return;
-    {
-        const QSignalBlocker once(m_selection); // the charts need not follow each of two hundred candidates
-        for (std::size_t item = 0; item < m_data->items.size(); ++item)
-            m_selection.setHidden(m_data->items[item].candidate(), hidden(item));
-    }
-    Q_EMIT m_selection.hiddenChanged();
 }
 
 void Legend::fill(const ChartState &state)

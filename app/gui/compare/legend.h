@@ -6,8 +6,6 @@
 
 #include <QWidget>
 
-#include <functional>
-
 class QListWidget;
 class QPushButton;
 
@@ -27,12 +25,18 @@ public:
     void setState(const ChartState &state);
     [[nodiscard]] QListWidget *list() const { return m_list; }
 
+Q_SIGNALS:
+    /// The user wants the candidate off or on; the legend follows with the next setState().
+    void hiddenToggled(const tributary::Candidate &candidate, bool hidden);
+    void showAllRequested();
+    /// The selected candidates and the baseline, and no other.
+    void showSelectedRequested();
+
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void fill(const ChartState &state);
-    void setHiddenWhere(const std::function<bool(std::size_t item)> &hidden);
     void retranslate();
 
     Selection &m_selection;

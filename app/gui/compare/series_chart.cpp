@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace tributary::gui
 {
@@ -86,39 +87,59 @@ QMarginsF SeriesChart::extraMargins(QSizeF /*size*/) const
     return {0, QFontMetricsF(font()).height() * (runs ? 2 : 1) + 2, 0, 0};
 }
 
+const std::vector<SeriesChart::Column> &SeriesChart::columnsOf(const Axis &x, const SeriesTrial &trial) const
+{
+    const CompareData &all = *state().data;
+    Envelopes &kept = m_envelopes;
+    if (kept.data != state().data || kept.shown != x.shown || kept.from != x.from || kept.to != x.to)
+        kept = {state().data, x.shown, x.from, x.to, {}};
+    const auto [place, isNew] = kept.columns.try_emplace(static_cast<std::size_t>(&trial - all.trials.data()));
+    if (!isNew)
+        return place->second;
+    std::int64_t first = std::max(trial.start, static_cast<std::int64_t>(std::floor(x.shown.lo)));
+    const auto end = static_cast<std::int64_t>(std::min(endOf(trial), std::ceil(x.shown.hi)));
+    const double right = std::min(x.toPixel(endOf(trial)), x.to);
+    for (double pixel = std::floor(std::max(x.toPixel(double(trial.start)), x.from)); pixel < right; ++pixel) {
+        const auto last = std::clamp(static_cast<std::int64_t>(x.toValue(pixel + 1)), first, end);
+        if (last > first) {
+            const auto steps = std::span(all.series_us).subspan(std::size_t(first), std::size_t(last - first));
+            const auto [low, high] = std::minmax_element(steps.begin(), steps.end());
+            place->second.push_back({pixel, *low, *high});
+        }
+        first = last;
+    }
+    return place->second;
+}
+
+// One upright bar per pixel column, from its smallest to its largest step. Neither smoothed nor transparent, and filled
+// rather than stroked: with a million steps each of these would take most of the time.
+void SeriesChart::paintEnvelope(QPainter &painter, const Frame &frame, const SeriesTrial &trial) const
+{
+    const QColor colour = mixed(state().look(trial.item).colour, baseColour(), 0.4);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    for (const Column &column : columnsOf(frame.x, trial)) {
+        const double top = std::max(frame.y.toPixel(double(column.high_us) / 1000), frame.plot.top());
+        const double bottom = std::min(frame.y.toPixel(double(column.low_us) / 1000), frame.plot.bottom());
+        if (top <= frame.plot.bottom() && bottom >= frame.plot.top())
+            painter.fillRect(QRectF(column.x, top, 1, std::max(1.0, bottom - top)), colour);
+    }
+    painter.setRenderHint(QPainter::Antialiasing, true);
+}
+
 void SeriesChart::paintSteps(QPainter &painter, const Frame &frame, const SeriesTrial &trial) const
 {
     const double left = std::max(frame.x.toPixel(double(trial.start)), frame.plot.left());
     const double right = std::min(frame.x.toPixel(endOf(trial)), frame.plot.right());
     const auto from = static_cast<std::int64_t>(std::max(double(trial.start), std::floor(frame.x.shown.lo)));
     const auto to = static_cast<std::int64_t>(std::min(endOf(trial), std::ceil(frame.x.shown.hi)));
-    const std::vector<std::int64_t> &steps = state().data->series_us;
-    const QColor colour = state().look(trial.item).colour;
-    const auto yOf = [&](const SeriesPoint &point) { return frame.y.toPixel(double(point.value) / 1000); };
     const double each = (right - left) / std::max(1.0, double(to - from));
-    if (each >= pixelsForDots) {
-        QPolygonF dots;
-        for (const SeriesPoint &point : reduceSeries(steps, from, to, static_cast<int>(right - left) + 1))
-            dots << QPointF(frame.x.toPixel(double(point.index) + 0.5), yOf(point));
-        painter.setPen(QPen(colour, std::min(6.0, 2 + each / 4), Qt::SolidLine, Qt::RoundCap));
-        painter.drawPoints(dots);
-        return;
-    }
-    // One upright line per pixel column, from its smallest to its largest step. Neither smoothed nor transparent: with
-    // a million steps both would take most of the time.
-    QList<QLineF> columns;
-    std::int64_t first = from;
-    for (double x = std::floor(left); x < right; ++x) {
-        const auto last = std::clamp(static_cast<std::int64_t>(frame.x.toValue(x + 1)), first, to);
-        const auto ends = reduceSeries(steps, first, last, 1);
-        if (!ends.empty())
-            columns.append({x, yOf(ends.front()), x, yOf(ends.back()) + (ends.size() == 1 ? 1 : 0)});
-        first = last;
-    }
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setPen(QPen(mixed(colour, baseColour(), 0.4), 1));
-    painter.drawLines(columns);
-    painter.setRenderHint(QPainter::Antialiasing, true);
+    if (each < pixelsForDots)
+        return paintEnvelope(painter, frame, trial);
+    QPolygonF dots;
+    for (const SeriesPoint &point : reduceSeries(state().data->series_us, from, to, static_cast<int>(right - left) + 1))
+        dots << QPointF(frame.x.toPixel(double(point.index) + 0.5), frame.y.toPixel(double(point.value) / 1000));
+    painter.setPen(QPen(state().look(trial.item).colour, std::min(6.0, 2 + each / 4), Qt::SolidLine, Qt::RoundCap));
+    painter.drawPoints(dots);
 }
 
 void SeriesChart::paintTrial(QPainter &painter, const Frame &frame, const SeriesTrial &trial) const

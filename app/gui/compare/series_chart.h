@@ -4,6 +4,8 @@
 
 #include "compare/chart_view.h"
 
+#include <map>
+
 namespace tributary::gui
 {
 
@@ -46,13 +48,32 @@ private:
         bool shaded = false;
     };
 
+    /// The smallest and the largest step of one pixel column.
+    struct Column {
+        double x = 0;
+        std::int64_t low_us = 0;
+        std::int64_t high_us = 0;
+    };
+    /// The columns of the trials at one place of the x axis. Kept between paintings: a selection, another theme, height
+    /// or y range change nothing about them, and reading a million steps takes longer than drawing the columns.
+    struct Envelopes {
+        CompareDataPtr data;
+        Range shown;
+        double from = 0;
+        double to = 0;
+        std::map<std::size_t, std::vector<Column>> columns; ///< by trial, as they are needed
+    };
+
+    [[nodiscard]] const std::vector<Column> &columnsOf(const Axis &x, const SeriesTrial &trial) const;
     [[nodiscard]] double endOf(const SeriesTrial &trial) const;
     [[nodiscard]] QString nameOf(const SeriesTrial &trial) const;
     void paintTrial(QPainter &painter, const Frame &frame, const SeriesTrial &trial) const;
     void paintSteps(QPainter &painter, const Frame &frame, const SeriesTrial &trial) const;
+    void paintEnvelope(QPainter &painter, const Frame &frame, const SeriesTrial &trial) const;
 
     std::vector<std::size_t> m_trials; ///< of shown items; indices into CompareData::trials
     std::vector<Block> m_blocks;
+    mutable Envelopes m_envelopes;
 };
 
 } // namespace tributary::gui

@@ -5,6 +5,7 @@
 #include "base/files.h"
 #include "document/document_command.h"
 #include "document/recent_files.h"
+#include "document/run_folder.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -70,12 +71,7 @@ QString Document::folder() const
 
 QString Document::newRunFolder() const
 {
-    const QDir runs(folder() + QStringLiteral("/runs"));
-    for (std::size_t number = m_project.runs.size() + 1;; ++number) {
-        const QString name = QStringLiteral("run_%1").arg(number, 3, 10, QLatin1Char('0'));
-        if (!runs.exists(name))
-            return runs.absoluteFilePath(name);
-    }
+    return freeRunFolder(folder(), m_project.runs.size());
 }
 
 bool Document::isModified() const

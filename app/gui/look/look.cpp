@@ -3,6 +3,7 @@
 #include "look/look.h"
 
 #include "look/house_style.h"
+#include "look/system_palette.h"
 
 #include <QApplication>
 #include <QPalette>
@@ -56,8 +57,7 @@ QPalette paletteOf(const Tones &tones)
 /// Light or dark as the desktop is. No more is taken over: its other colours could clash with those of the charts.
 QPalette paletteLikeSystem()
 {
-    QApplication::setPalette(QPalette()); // back to the platform's
-    const QPalette system = QApplication::palette();
+    const QPalette system = systemPalette();
     const bool dark = system.color(QPalette::Window).lightness() < system.color(QPalette::WindowText).lightness();
     return paletteOf(dark ? darkTones : lightTones);
 }

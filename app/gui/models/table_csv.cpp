@@ -2,30 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table_csv.h"
 
+#include "base/csv.h"
 #include "models/item_roles.h"
-
-#include <algorithm>
 
 namespace tributary::gui
 {
-
-namespace
-{
-
-void appendCell(QString &out, QString cell)
-{
-    const auto needsQuotes = [](QChar c) {
-        return c == QLatin1Char(',') || c == QLatin1Char('"') || c == QLatin1Char('\n') || c == QLatin1Char('\r');
-    };
-    if (std::none_of(cell.cbegin(), cell.cend(), needsQuotes)) {
-        out += cell;
-        return;
-    }
-    cell.replace(QLatin1Char('"'), QStringLiteral("\"\""));
-    out += QLatin1Char('"') + cell + QLatin1Char('"');
-}
-
-} // namespace
 
 QString tableCsv(const QAbstractItemModel &model, const QList<int> &rows, const QList<int> &columns)
 {
@@ -34,7 +15,7 @@ QString tableCsv(const QAbstractItemModel &model, const QList<int> &rows, const 
         for (qsizetype i = 0; i < columns.size(); ++i) {
             if (i > 0)
                 out += QLatin1Char(',');
-            appendCell(out, cellOf(columns[i]));
+            out += csvCell(cellOf(columns[i]));
         }
         out += QLatin1Char('\n');
     };

@@ -58,9 +58,10 @@ void RunController::start(const Start &request)
     m_request = request;
     m_folder = ResultFolder(request.folder).path();
     m_snapshot = nullptr;
+    m_stopPreparing = CancelToken();
     setState(State::Preparing);
     m_job.start(
-        [request](const CancelToken &) {
+        [request, stop = m_stopPreparing](const CancelToken &) {
             Prepared prepared;
             const UserFolders folders = UserFolders::from(workloadEnvironment(request.config));
             auto lock = DeviceLock::acquire(folders, {}, request.folder);
@@ -77,9 +78,14 @@ void RunController::start(const Start &request)
             prepared.run = std::make_shared<PreparedRun>(std::move(*run));
             prepared.pass = std::make_shared<PassForRun>();
             if (request.managePass) {
-                if (const auto installed = prepared.pass->install(prepared.run->config, prepared.run->folder);
+                if (const auto installed = prepared.pass->install(prepared.run->config, prepared.run->folder, stop);
                     !installed)
                     prepared.error = installed.error();
+            }
+            if (stop.isCancelled() || prepared.error) { // before its first trial: nothing of it stays
+                prepared.pass.reset();
+                discardRun(std::move(*prepared.run));
+                prepared.run.reset();
             }
             return prepared;
         },
@@ -89,6 +95,10 @@ void RunController::start(const Start &request)
 void RunController::onPrepared(Prepared prepared)
 {
     if (m_state == State::StoppingNow) { // stopped before it began; what is prepared undoes itself
+        if (prepared.run) {
+            prepared.pass.reset();
+            discardRun(std::move(*prepared.run));
+        }
         prepared = {};
         setState(State::Idle);
         return;
@@ -100,6 +110,8 @@ void RunController::onPrepared(Prepared prepared)
     }
     auto runner = makeLocalRunner(prepared.run->config);
     if (!runner) {
+        prepared.pass.reset();
+        discardRun(std::move(*prepared.run));
         setState(State::Idle);
         Q_EMIT failed(runner.error(), {});
         return;
@@ -140,6 +152,7 @@ void RunController::stopAfterTrial()
 void RunController::stopNow()
 {
     if (m_state == State::Preparing) {
+        m_stopPreparing.cancel();
         setState(State::StoppingNow);
         return;
     }

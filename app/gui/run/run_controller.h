@@ -76,6 +76,7 @@ private:
 
     State m_state = State::Idle;
     Job m_job;
+    CancelToken m_stopPreparing; ///< the job's own token would drop what is to be taken back
     Start m_request;
     QString m_folder;
     SnapshotPtr m_snapshot;

@@ -3,6 +3,7 @@
 #include "setup/preflight_panel.h"
 
 #include "document/document.h"
+#include "document/run_folder.h"
 #include "look/look.h"
 #include "setup/preflight_row.h"
 #include "setup/setup_editor.h"
@@ -54,7 +55,6 @@ PreflightInput inputOf(const SetupEditor &editor)
     input.folders = UserFolders::from(input.search.environment);
     input.command = setup.command.trimmed();
     input.workingDirectory = editor.workingFolder();
-    input.outputFolder = editor.document().newRunFolder();
     input.candidates = setup.candidates().value_or(CandidateList());
     input.managePass = setup.managePass;
     return input;
@@ -137,14 +137,20 @@ void PreflightPanel::lookNow()
     m_looking = true;
     retranslate();
     m_job.start(
-        [input = inputOf(m_editor), findings = setupFindings(m_editor.setup())](const CancelToken &cancel) {
+        [input = inputOf(m_editor), findings = setupFindings(m_editor.setup()),
+            projectFolder = m_editor.document().folder(),
+            runs = m_editor.document().project().runs.size()](const CancelToken &cancel) mutable {
+            input.outputFolder = freeRunFolder(projectFolder, runs);
             PreflightReport report = runPreflight(input, cancel);
             report.findings.insert(report.findings.begin(), findings.begin(), findings.end());
             std::stable_sort(report.findings.begin(), report.findings.end(),
                 [](const auto &a, const auto &b) { return weightOf(a.level) < weightOf(b.level); });
-            return report;
+            return std::pair(report, QFileInfo(input.workingDirectory).isDir());
         },
-        [this](const PreflightReport &report) { showReport(report); });
+        [this](const std::pair<PreflightReport, bool> &found) {
+            m_folderThere = found.second;
+            showReport(found.first);
+        });
 }
 
 void PreflightPanel::setPaused(bool paused)
@@ -188,17 +194,15 @@ void PreflightPanel::addRow(const PreflightFinding &finding)
     m_list->addWidget(row);
     m_rows.push_back(row);
     connect(row, &PreflightRow::fixWanted, this, [this, finding] {
-        const bool there = QFileInfo(m_editor.workingFolder()).isDir();
-        if (const auto fix = fixFor(finding, m_editor.setup(), there))
+        if (const auto fix = fixFor(finding, m_editor.setup(), m_folderThere))
             applyFix(*fix);
     });
 }
 
 void PreflightPanel::updateFixes()
 {
-    const bool there = QFileInfo(m_editor.workingFolder()).isDir();
     for (PreflightRow *row : m_rows) {
-        const auto fix = fixFor(row->finding(), m_editor.setup(), there);
+        const auto fix = fixFor(row->finding(), m_editor.setup(), m_folderThere);
         row->setFix(fix ? fix->text : QString());
     }
 }

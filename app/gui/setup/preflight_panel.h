@@ -57,6 +57,7 @@ private:
     QTimer m_delay;
     bool m_paused = false;
     bool m_looking = false;
+    bool m_folderThere = false; ///< the working folder, when the machine was looked at last
     PreflightReport m_report;
     QLabel *m_title;
     QPushButton *m_again;

@@ -3,12 +3,13 @@
 #include "setup/workload_section.h"
 
 #include "base/shell_words.h"
-#include "cann/program_lookup.h"
 #include "document/document.h"
 #include "look/look.h"
 #include "setup/chip_list.h"
+#include "setup/command_look.h"
 #include "setup/field_form.h"
 #include "setup/setup_editor.h"
+#include "tuning/online_run.h"
 
 #include <QCheckBox>
 #include <QDir>
@@ -37,12 +38,12 @@ QString sentence(const Error &error)
     return hint.isEmpty() ? what : QStringLiteral("%1. %2").arg(what, hint);
 }
 
-QProcessEnvironment environmentOf(const RunSetup &setup)
+/// Nothing of the disk is needed to ask.
+CommandQuestion questionOf(const SetupEditor &editor, const QString &program)
 {
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (auto it = setup.environment.begin(); it != setup.environment.end(); ++it)
-        environment.insert(it.key(), it.value());
-    return environment;
+    RunConfig config;
+    config.environment = editor.setup().environment;
+    return {program, editor.workingFolder(), workloadEnvironment(config)};
 }
 
 } // namespace
@@ -58,6 +59,7 @@ WorkloadSection::WorkloadSection(SetupEditor &editor, QWidget *parent)
     , m_folder(new QLineEdit(m_folderRow))
     , m_browse(new QPushButton(m_folderRow))
     , m_managePass(new QCheckBox(this))
+    , m_look(new CommandLook(this))
 {
     layOut();
     connectFields();
@@ -103,6 +105,7 @@ void WorkloadSection::connectFields()
     connect(m_folder, &QLineEdit::textEdited, this, [this](const QString &text) {
         editor().change(tr("Change the working folder"), [&text](RunSetup &setup) { setup.workingFolder = text; });
     });
+    connect(m_look, &CommandLook::answered, this, &WorkloadSection::showFound);
     connect(m_browse, &QPushButton::clicked, this, &WorkloadSection::browse);
     connect(m_managePass, &QCheckBox::toggled, this, [this](bool on) {
         const QString what = on ? tr("Let the run install the pass") : tr("Do not let the run install the pass");
@@ -142,29 +145,38 @@ void WorkloadSection::showSetup(const RunSetup &setup)
 void WorkloadSection::check()
 {
     const RunSetup &setup = editor().setup();
-    const QString folder = editor().workingFolder();
-    const bool folderThere = QFileInfo(folder).isDir();
-    m_form->setProblem(
-        m_folder, folderThere ? QString() : tr("There is no folder %1.").arg(QDir::toNativeSeparators(folder)));
     m_folder->setPlaceholderText(editor().document().path().isEmpty()
             ? tr("a folder of this project, which is not saved yet")
             : QDir::toNativeSeparators(editor().document().folder()));
+    m_commandProblem.clear();
+    QStringList words;
+    if (!setup.command.trimmed().isEmpty()) {
+        if (auto split = splitShellWords(setup.command))
+            words = std::move(*split);
+        else
+            m_commandProblem = sentence(split.error());
+    }
+    m_chips->setWords(words);
+    m_look->ask(questionOf(editor(), words.value(0)));
+    showFound();
+}
+
+void WorkloadSection::showFound()
+{
+    const CommandAnswer *answer = m_look->answer();
+    const bool folderMissing = answer && !answer->folderThere;
+    m_form->setProblem(m_folder,
+        folderMissing ? tr("There is no folder %1.").arg(QDir::toNativeSeparators(editor().workingFolder()))
+                      : QString());
     m_program->hide();
-    m_chips->setWords({});
-    if (setup.command.trimmed().isEmpty()) {
-        m_form->setProblem(m_command, {});
-        return;
+    QString problem = m_commandProblem;
+    if (answer && answer->program) {
+        if (*answer->program)
+            showProgram(**answer->program);
+        else
+            problem = sentence(answer->program->error());
     }
-    const auto words = splitShellWords(setup.command);
-    if (!words) {
-        m_form->setProblem(m_command, sentence(words.error()));
-        return;
-    }
-    m_chips->setWords(*words);
-    const auto program = findProgram(words->first(), environmentOf(setup), folderThere ? folder : QString());
-    m_form->setProblem(m_command, program ? QString() : sentence(program.error()));
-    if (program)
-        showProgram(*program);
+    m_form->setProblem(m_command, problem);
 }
 
 void WorkloadSection::showProgram(const QString &program)
@@ -214,7 +226,7 @@ void WorkloadSection::retranslate()
 void WorkloadSection::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange)
-        check();
+        showFound();
     SetupSection::changeEvent(event);
 }
 

@@ -14,6 +14,7 @@ namespace tributary::gui
 {
 
 class ChipList;
+class CommandLook;
 class FieldForm;
 
 /// What runs and where.
@@ -39,6 +40,8 @@ private:
     void layOut();
     void connectFields();
     void check();
+    /// What is known of the disk by now.
+    void showFound();
     void showProgram(const QString &program);
 
     FieldForm *m_form;
@@ -50,6 +53,8 @@ private:
     QLineEdit *m_folder;
     QPushButton *m_browse;
     QCheckBox *m_managePass;
+    CommandLook *m_look;
+    QString m_commandProblem; ///< what is wrong with the command itself, whatever the disk holds
 };
 
 } // namespace tributary::gui

@@ -26,21 +26,10 @@ void Selection::setTrial(int sequence)
     Q_EMIT trialChanged(sequence);
 }
 
-void Selection::setHidden(const Candidate &candidate, bool hidden)
-{
-    const bool changed = hidden ? m_hidden.insert(candidate).second : m_hidden.erase(candidate) > 0;
-    if (changed)
-        Q_EMIT hiddenChanged();
-}
-
 void Selection::clear()
 {
     setSelected({});
     setTrial(noTrial);
-    if (m_hidden.empty())
-        return;
-    m_hidden.clear();
-    Q_EMIT hiddenChanged();
 }
 
 } // namespace tributary::gui

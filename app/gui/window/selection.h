@@ -6,8 +6,6 @@
 
 #include <QObject>
 
-#include <set>
-
 namespace tributary::gui
 {
 
@@ -28,23 +26,17 @@ public:
     [[nodiscard]] int trial() const { return m_trial; }
     void setTrial(int sequence);
 
-    /// Switched off in the legends.
-    [[nodiscard]] bool isHidden(const Candidate &candidate) const { return m_hidden.contains(candidate); }
-    void setHidden(const Candidate &candidate, bool hidden);
-
-    /// Nothing selected, no trial, nothing hidden: another project was opened.
+    /// Nothing selected, no trial: another project was opened.
     void clear();
 
 Q_SIGNALS:
     void selectionChanged();
     void trialChanged(int sequence);
-    void hiddenChanged();
     /// The user wants to see this trial's details, e.g. after a click on its dot in a chart.
     void openTrialRequested(int sequence);
 
 private:
     CandidateList m_selected;
-    std::set<Candidate> m_hidden;
     int m_trial = noTrial;
 };
 

@@ -16,12 +16,14 @@
 #include <QDomDocument>
 #include <QLabel>
 #include <QListWidget>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <QTranslator>
+#include <QUndoStack>
 
 #include <gmock/gmock.h>
 
@@ -167,14 +169,66 @@ TEST_F(CompareTest, LegendHidesInAllViews)
     for (const View view : allViews)
         EXPECT_FALSE(row(*page.chart(view), QStringLiteral("LoadBalance:4")).isEmpty());
     list->findItems(QStringLiteral("LoadBalance:4"), Qt::MatchExactly).value(0)->setCheckState(Qt::Unchecked);
-    EXPECT_TRUE(selection.isHidden(balance4));
+    EXPECT_EQ(document.project().hidden, (CandidateList {balance4}));
     for (const View view : allViews) {
         EXPECT_TRUE(row(*page.chart(view), QStringLiteral("LoadBalance:4")).isEmpty()) << int(view);
         EXPECT_FALSE(row(*page.chart(view), QStringLiteral("LoadBalance:2")).isEmpty()) << int(view);
     }
-    selection.setHidden(balance4, false); // by another view
+    document.undoStack()->undo();
     EXPECT_EQ(list->findItems(QStringLiteral("LoadBalance:4"), Qt::MatchExactly).value(0)->checkState(), Qt::Checked);
     EXPECT_FALSE(row(*page.chart(View::Ecdf), QStringLiteral("LoadBalance:4")).isEmpty());
+}
+
+TEST_F(CompareTest, HiddenCandidatesAreKeptInTheProject)
+{
+    showRun(threeCandidates());
+    const Candidate elsewhere {Strategy::MainStream, 7}; // in a run that is not shown
+    document.setHidden({elsewhere});
+    auto *list = page.findChild<QListWidget *>(QStringLiteral("legend"));
+    const auto tick = [&](const QString &name) {
+        return list->findItems(name, Qt::MatchExactly).value(0)->checkState();
+    };
+    list->findItems(QStringLiteral("LoadBalance:2"), Qt::MatchExactly).value(0)->setCheckState(Qt::Unchecked);
+    EXPECT_THAT(document.project().hidden, ::testing::UnorderedElementsAre(balance2, elsewhere));
+    ASSERT_TRUE(document.saveAs(folder.filePath(QStringLiteral("p.tributary"))));
+
+    document.newProject();
+    EXPECT_EQ(tick(QStringLiteral("LoadBalance:2")), Qt::Checked);
+    ASSERT_TRUE(document.open(folder.filePath(QStringLiteral("p.tributary"))));
+    EXPECT_EQ(tick(QStringLiteral("LoadBalance:2")), Qt::Unchecked);
+    EXPECT_EQ(tick(QStringLiteral("LoadBalance:4")), Qt::Checked);
+    EXPECT_TRUE(row(*page.chart(View::Box), QStringLiteral("LoadBalance:2")).isEmpty());
+    EXPECT_FALSE(document.isModified()); // showing what is stored is no change
+
+    selection.setSelected({balance2});
+    page.findChild<QPushButton *>(QStringLiteral("showSelected"))->click();
+    EXPECT_THAT(document.project().hidden, ::testing::UnorderedElementsAre(balance4, elsewhere));
+    page.findChild<QPushButton *>(QStringLiteral("showAll"))->click();
+    EXPECT_TRUE(document.project().hidden.empty());
+    // Each is one step of undo, however many candidates it changes.
+    document.undoStack()->undo();
+    document.undoStack()->undo();
+    EXPECT_THAT(document.project().hidden, ::testing::UnorderedElementsAre(balance2, elsewhere));
+    EXPECT_EQ(tick(QStringLiteral("LoadBalance:2")), Qt::Unchecked);
+}
+
+TEST_F(CompareTest, HiddenInOneRunIsHiddenInAll)
+{
+    showRun(threeCandidates());
+    SampleRun last = threeCandidates();
+    last.name = QStringLiteral("Last week");
+    runs.put(makeRun(last));
+    awaitData([&] { page.setOtherRuns({QStringLiteral("/runs/Last week")}); });
+    auto *list = page.findChild<QListWidget *>(QStringLiteral("legend"));
+    const auto item = [&](const QString &label) { return list->findItems(label, Qt::MatchExactly).value(0); };
+    item(QStringLiteral("Last week · LoadBalance:4"))->setCheckState(Qt::Unchecked);
+    EXPECT_EQ(item(QStringLiteral("Run 1 · LoadBalance:4"))->checkState(), Qt::Unchecked);
+    EXPECT_EQ(item(QStringLiteral("Last week · LoadBalance:2"))->checkState(), Qt::Checked);
+    EXPECT_TRUE(row(*page.chart(View::Ecdf), QStringLiteral("LoadBalance:4")).isEmpty());
+    EXPECT_EQ(document.project().hidden, (CandidateList {balance4}));
+    item(QStringLiteral("Run 1 · LoadBalance:4"))->setCheckState(Qt::Checked);
+    EXPECT_EQ(item(QStringLiteral("Last week · LoadBalance:4"))->checkState(), Qt::Checked);
+    EXPECT_TRUE(document.project().hidden.empty());
 }
 
 TEST_F(CompareTest, BrushZoomsAndBackspaceGoesBack)

@@ -42,6 +42,7 @@ TEST_F(SetupPageTest, ACommandIsSplitAsItIsTyped)
     EXPECT_EQ(setup().command, QStringLiteral("/bin/sh -c 'a b'"));
     EXPECT_EQ(page.findChild<ChipList *>()->words(),
         (QStringList {QStringLiteral("/bin/sh"), QStringLiteral("-c"), QStringLiteral("a b")}));
+    ASSERT_TRUE(waitFor([this] { return field<QLabel>("program")->isVisible(); }));
     EXPECT_TRUE(field<QLabel>("program")->text().contains(QLatin1String("/bin/sh")));
     EXPECT_FALSE(isMarkedWrong(command));
     EXPECT_EQ(document.undoStack()->count(), 1);
@@ -65,7 +66,7 @@ TEST_F(SetupPageTest, AProgramThatIsNotThereIsSaid)
 {
     auto *command = field<QPlainTextEdit>("command");
     QTest::keyClicks(command, QStringLiteral("no_such_program_here --x"));
-    EXPECT_TRUE(isMarkedWrong(command));
+    ASSERT_TRUE(waitFor([command] { return isMarkedWrong(command); }));
     EXPECT_TRUE(visibleText().contains(QLatin1String("no_such_program_here is not in PATH")));
     EXPECT_EQ(page.findChild<ChipList *>()->words().size(), 2);
 }
@@ -75,7 +76,7 @@ TEST_F(SetupPageTest, AFolderThatIsNotThereIsMarked)
     auto *folder = field<QLineEdit>("workingFolder");
     EXPECT_FALSE(isMarkedWrong(folder));
     QTest::keyClicks(folder, QStringLiteral("/no/such"));
-    EXPECT_TRUE(isMarkedWrong(folder));
+    ASSERT_TRUE(waitFor([folder] { return isMarkedWrong(folder); }));
     EXPECT_EQ(setup().workingFolder, QStringLiteral("/no/such"));
     document.undoStack()->undo();
     EXPECT_EQ(folder->text(), QString());

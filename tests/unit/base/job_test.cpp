@@ -10,6 +10,9 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <memory>
+
 using namespace tributary;
 
 namespace
@@ -25,6 +28,28 @@ protected:
     char *m_argv[2] = {m_name, nullptr};
     QCoreApplication m_app {m_argc, m_argv};
     QObject m_context;
+};
+
+/// Holds up a call that the pool posts, until the test says that the job is gone or a while has passed.
+class SlowPost : public QCoreApplication
+{
+public:
+    using QCoreApplication::QCoreApplication;
+
+    QSemaphore postBegan;
+    QSemaphore jobIsGone;
+    std::atomic_bool goneTooEarly = false;
+
+protected:
+    // Qt asks this in the posting thread if the receiver has other events to come.
+    bool compressEvent(QEvent *event, QObject *receiver, QPostEventList *events) override
+    {
+        if (QThread::currentThread() == thread())
+            return QCoreApplication::compressEvent(event, receiver, events);
+        postBegan.release();
+        goneTooEarly = jobIsGone.tryAcquire(1, 100);
+        return false;
+    }
 };
 
 } // namespace
@@ -68,7 +93,7 @@ TEST_F(JobTest, CancelReachesTheWorkAndDropsTheResult)
     Job job(&m_context);
     QSemaphore started;
     bool delivered = false;
-    bool seen = false;
+    std::atomic_bool seen = false;
     job.start(
         [&](const CancelToken &token) {
             started.release();
@@ -83,4 +108,24 @@ TEST_F(JobTest, CancelReachesTheWorkAndDropsTheResult)
     settle();
     EXPECT_TRUE(seen);
     EXPECT_FALSE(delivered);
+}
+
+// The window was closed while the pool, which had found it alive, was posting to it.
+TEST(JobEnd, WaitsForAResultThatIsBeingPosted)
+{
+    int argc = 1;
+    char name[] = "test";
+    char *argv[] = {name, nullptr};
+    SlowPost app(argc, argv);
+    auto context = std::make_unique<QObject>();
+    auto job = std::make_unique<Job>(context.get());
+    QCoreApplication::postEvent(context.get(), new QEvent(QEvent::User));
+    job->start([](const CancelToken &) { return 1; }, [](int) { FAIL() << "the job is gone"; });
+    app.postBegan.acquire();
+    job.reset();
+    app.jobIsGone.release();
+    context.reset();
+    QThreadPool::globalInstance()->waitForDone();
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(app.goneTooEarly);
 }

@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 
 #include <functional>
+#include <ostream>
 #include <vector>
 
 namespace tributary::testing
@@ -18,6 +19,8 @@ struct Damage {
     const char *name;
     std::function<QByteArray(const QByteArray &)> apply;
     const char *named; ///< part of the English message
+
+    friend void PrintTo(const Damage &damage, std::ostream *out) { *out << damage.name; } // in the test's name
 };
 
 /// Replaces a value; the object on the way are made anew.
