@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tuning/offline_run.h"
 
+#include "cann/cann_installation.h"
 #include "cann/pass_folder.h"
 #include "exec/local_process.h"
 #include "remote/target.h"
