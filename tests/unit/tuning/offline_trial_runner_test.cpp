@@ -206,7 +206,9 @@ TEST_F(OfflineTrialRunnerTest, AStopWhileCompilingEndsThePreparation)
 TEST_F(OfflineTrialRunnerTest, AStopWhileATrialRunsInterruptsIt)
 {
     (void)prepare();
-    m_target->duringRun = [this] { m_runner->stop(); };
+    m_target->duringRun = [this] {
+        QMetaObject::invokeMethod(m_runner.get(), [this] { m_runner->stop(); }, Qt::BlockingQueuedConnection);
+    };
     EXPECT_EQ(run(m_balance.candidate).trial.exit.kind, ExitState::Kind::Interrupted);
     m_target->duringRun = {};
     EXPECT_EQ(run(m_balance.candidate).trial.exit.kind, ExitState::Kind::Exited) << "a stop is over with its trial";
