@@ -94,10 +94,10 @@ Result<void> Deployment::makeReady(const CancelToken &cancel)
     const QString plog = m_plan.workdir + QStringLiteral("/plog");
     constexpr int noScript = 40;
     const QByteArray script =
-        "env=" + quoteShellWord(m_plan.cannEnv).toUtf8() + "; plog=" + quoteShellWord(plog).toUtf8() + R"(
+        "env=" + quoteShellWord(m_plan.cannEnv).toUtf8() + "; plog=" + quoteShellWord(plog).toUtf8() + R"sh(
 [ -z "$env" ] || { [ -f "$env" ] && [ -r "$env" ]; } || exit 40
 cd / && [ -f "${plog%/plog}/.tributary-run" ] && rm -rf "$plog" && umask 077 && mkdir "$plog"
-)";
+)sh";
     const auto end = runScript(m_session, {script}, cancel);
     if (!end)
         return tl::unexpected(end.error());

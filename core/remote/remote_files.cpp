@@ -14,7 +14,7 @@ namespace
 {
 
 // Expects $f, $from, $to. wc does not read a regular file to tell its size.
-constexpr char stateText[] = R"(
+constexpr char stateText[] = R"sh(
 if [ -f "$f" ] && [ ! -L "$f" ]; then :; else echo none; exit; fi
 size=$(wc -c <"$f") || exit
 size=$((size))
@@ -24,7 +24,7 @@ if command -v sha256sum >/dev/null 2>&1; then sha256sum <"$f"
 elif command -v shasum >/dev/null 2>&1; then shasum -a 256 <"$f"
 elif command -v openssl >/dev/null 2>&1; then openssl dgst -sha256 <"$f"
 fi
-)";
+)sh";
 
 QByteArray quoted(const QString &word)
 {
@@ -76,11 +76,11 @@ Result<std::optional<qint64>> remoteFreeBytes(SshSession &session, const QString
 Result<void> renameRemoteFile(SshSession &session, const QString &from, const QString &to, const CancelToken &cancel)
 {
     // mv would put the file into a folder of that name.
-    const QByteArray script = "from=" + quoted(from) + "; to=" + quoted(to) + R"(
+    const QByteArray script = "from=" + quoted(from) + "; to=" + quoted(to) + R"sh(
 if [ -L "$to" ]; then rm -f "$to" || exit
 elif [ -d "$to" ]; then echo 'a folder has this name'; exit 1
 fi
-mv -f "$from" "$to")";
+mv -f "$from" "$to")sh";
     const auto end = runOn(session, script, {QT_TRANSLATE_NOOP("core", "Cannot write %1 on the target"), {to}}, cancel);
     if (!end)
         return tl::unexpected(end.error());

@@ -28,7 +28,7 @@ enum Status {
 };
 
 // Expects $d, the folder, and $id, the run. The x keeps a newline at the end of a path from being cut off.
-constexpr char preamble[] = R"(
+constexpr char preamble[] = R"sh(
 marker=$d/.tributary-run
 realOf() { CDPATH= cd -P "$1" 2>/dev/null && pwd && printf x; }
 findReal() {
@@ -46,9 +46,9 @@ refuseHomes() {
     return 0
 }
 markerFor() { printf '%s\n' "tributary run $id" "$1" "$real"; printf x; }
-)";
+)sh";
 
-constexpr char takeText[] = R"(
+constexpr char takeText[] = R"sh(
 umask 077
 if [ -L "$d" ]; then exit 21; fi
 if [ -e "$d" ]; then
@@ -59,10 +59,7 @@ if [ -e "$d" ]; then
     if [ -f "$marker" ]; then
         found=$(cat "$marker" && printf x) || exit 23
         [ "$found" = "$(markerFor created)" ] || [ "$found" = "$(markerFor empty)" ] ||
-{
-    head - n 1 "$marker";
-    exit 26;
-}
+            { head -n 1 "$marker"; exit 26; }
         kind=again
     else
         for e in "$d"/* "$d"/.[!.]* "$d"/..?*; do
@@ -88,11 +85,11 @@ for part in om plog; do
     [ -d "$d/$part" ] || mkdir "$d/$part" || exit 27
 done
 echo "$kind"
-)";
+)sh";
 
 // Without a slash at the end, rm removes a link and not what it leads to. The marker goes last: a clean-up that was
 // interrupted can be done again.
-constexpr char removeText[] = R"(
+constexpr char removeText[] = R"sh(
 [ -e "$d" ] || [ -L "$d" ] || exit 10
 [ ! -L "$d" ] || exit 21
 [ -d "$d" ] || exit 22
@@ -115,12 +112,12 @@ done
 rm -f "$marker" || exit 30
 [ "$kind" = empty ] || rmdir "$d" || exit 30
 echo "$kind"
-)";
+)sh";
 
 QByteArray script(const RemoteFolder &folder, const char *text)
 {
-    return "d=" + quoteShellWord(folder.path).toUtf8() + "\nid=" + quoteShellWord(QString::fromUtf8(folder.runId)).toUtf8()
-        + preamble + text;
+    return "d=" + quoteShellWord(folder.path).toUtf8()
+        + "\nid=" + quoteShellWord(QString::fromUtf8(folder.runId)).toUtf8() + preamble + text;
 }
 
 /// What a status means, as a sentence about the folder %1.
@@ -162,7 +159,8 @@ tl::unexpected<Error> failOf(const RemoteFolder &folder, const RemoteEnd &end)
 
 Result<QString> checkedWorkdir(const QString &path)
 {
-    const Text hint {QT_TRANSLATE_NOOP("core", "Give an absolute path of at least two levels, like /home/user/tuning.")};
+    const Text hint {
+        QT_TRANSLATE_NOOP("core", "Give an absolute path of at least two levels, like /home/user/tuning.")};
     const Text what {QT_TRANSLATE_NOOP("core", "The work folder \"%1\" cannot be used on a target"), {path}};
     const QStringList levels = path.split(QLatin1Char('/'), Qt::SkipEmptyParts);
     if (!path.startsWith(QLatin1Char('/')) || path.contains(QChar(0)) || levels.size() < 2

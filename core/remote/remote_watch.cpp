@@ -30,7 +30,7 @@ QByteArray quoted(const QByteArray &word)
 // alive: the processes that carry $mark, or are of the group $group; not the dead ones that nobody has reaped.
 // endAll: ends them, TERM first, KILL after the grace time; a fork meanwhile is found in the next look.
 // Signals go to single processes: how to name a group differs from shell to shell.
-constexpr char endAllText[] = R"(
+constexpr char endAllText[] = R"sh(
 alive() {
     for f in $(grep -lF "$mark" /proc/[0-9]*/environ 2>/dev/null); do
         f=${f#/proc/}; echo "${f%/environ}"
@@ -57,10 +57,10 @@ endAll() {
     done
     return 0
 }
-)";
+)sh";
 
 // A shell waits for its children with traps working, but not for input: so a child reads.
-constexpr char watchText[] = R"(
+constexpr char watchText[] = R"sh(
 trap : TERM
 cat <&3 >/dev/null 2>&1 & reader=$!
 exec 3<&-
@@ -71,7 +71,7 @@ count=0
 for p in $(alive); do count=$((count + 1)); done
 [ $count = 0 ] || endAll || exit
 printf 'end-%s %d\n' "$token" "$count"
-)";
+)sh";
 
 QByteArray endAllFunctions(const QByteArray &mark)
 {
@@ -105,7 +105,7 @@ QByteArray watchedCommand(const RemoteCommand &command, const QByteArray &token)
         arguments += ' ' + quoted(word.toUtf8());
     // setsid runs the program in its own place unless the caller leads a group already, as with OpenSSH: then the group
     // is ours too. Without it, with a server that shares its group, processes are told by their mark only.
-    text += R"(set -f
+    text += R"sh(set -f
 read -r line </proc/$$/stat
 set -- ${line##*) }
 away=
@@ -113,7 +113,7 @@ if command -v setsid >/dev/null 2>&1; then away=setsid; fi
 group=$$ run=
 if [ "$3" != $$ ]; then run=$away; fi
 if [ -z "$away" ]; then group=; fi
-)";
+)sh";
     // No child of the command, which might wait for all that it has.
     text += "( " + watchVariable(command.runId) + " $away /bin/sh -c " + quoted(watch) + " watch \"$group\" & )\n";
     text += "exec 3<&-\nexport " + runVariable(command.runId) + "\nexec $run $shell -c " + arguments + '\n';
@@ -123,23 +123,19 @@ if [ -z "$away" ]; then group=; fi
 Result<int> endRemoteProcesses(SshSession &session, const QByteArray &runId, const CancelToken &cancel)
 {
     // The watchdogs first: they know the groups.
-    const QByteArray text = "group=\n" + endAllFunctions(watchVariable(runId)) + R"(
+    const QByteArray text = "group=\n" + endAllFunctions(watchVariable(runId)) + R"sh(
 all=$(alive); count=0
 for p in $all; do count=1; done
 kill -TERM $all 2>/dev/null
 tries=0
-while [ -n "$(alive)" ] && [ $tries -lt 150 ];
-    do
-        nap;
-    tries = $((tries + 1)); done
+while [ -n "$(alive)" ] && [ $tries -lt 150 ]; do nap; tries=$((tries + 1)); done
 kill -KILL $(alive) 2>/dev/null
-)" + "mark=" + runVariable(runId) + R"(
+)sh"
+        + "mark=" + runVariable(runId) + R"sh(
 for p in $(alive); do count=$((count + 1)); done
-endAll || {
-        alive;
-        exit 1; }
+endAll || { alive; exit 1; }
 echo "$count"
-)";
+)sh";
     const auto end = runScript(session, {text}, cancel);
     if (!end)
         return tl::unexpected(end.error());

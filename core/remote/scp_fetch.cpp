@@ -14,12 +14,12 @@ namespace
 
 // A letter for the kind, the path from "./" on, and NUL, which alone is in no name. Folders come before what is in
 // them.
-constexpr char listText[] = R"(
+constexpr char listText[] = R"sh(
 cd "$d" || exit
 print='t=$0; for f; do printf "%s%s\0" "$t" "$f"; done'
 find . \( -type d -exec /bin/sh -c "$print" d {} \; \) -o \
     \( -type f -exec /bin/sh -c "$print" f {} \; \) -o -exec /bin/sh -c "$print" o {} \;
-)";
+)sh";
 
 Result<QByteArray> listTree(SshSession &session, const QString &root, const CancelToken &cancel)
 {

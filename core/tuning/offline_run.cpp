@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tuning/offline_run.h"
 
-#include "base/files.h"
+#include "cann/cann_installation.h"
 #include "cann/pass_folder.h"
 #include "exec/local_process.h"
 #include "remote/target.h"
@@ -74,8 +74,6 @@ Result<std::unique_ptr<TrialRunner>> makeOfflineRunner(
     auto route = target->route();
     if (!route)
         return tl::unexpected(route.error());
-    if (const auto made = makeFolder(config.offline.omFolder); !made)
-        return tl::unexpected(made.error());
     auto compiler = std::make_unique<OmCompiler>(
         compilerSetup(config, *compileWords, continues), [] { return std::make_unique<LocalProcess>(); });
     auto machine = std::make_unique<SshTargetMachine>(std::move(*route), std::move(access),

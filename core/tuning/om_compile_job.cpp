@@ -56,7 +56,11 @@ void OmCompileJob::start()
 {
     const QString plog = m_setup.folder.plog(m_variant);
     QDir(plog).removeRecursively(); // of a compile that was stopped or failed
-    QDir().mkpath(plog);
+    if (const auto made = makeFolder(plog); !made) {
+        QMetaObject::invokeMethod(
+            this, [this, error = made.error()] { finish(tl::unexpected(error)); }, Qt::QueuedConnection);
+        return;
+    }
     // A log that cannot be written is no reason not to compile; a full disk shows in the model.
     (void)m_log.open(QIODevice::WriteOnly | QIODevice::Truncate | QIODevice::Unbuffered);
     const QString prefix = m_setup.folder.prefix(m_variant);

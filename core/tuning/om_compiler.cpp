@@ -97,6 +97,10 @@ void OmCompiler::onKnown(const Known &known)
         m_outcome.reusable += model != known.models.end() ? 1 : 0;
         m_waiting.push_back(variant);
     }
+    if (m_outcome.reusable > 0)
+        Q_EMIT phaseChanged({RunPhase::Kind::Compile, RunPhase::State::Progress, {}, 0, 0, 0,
+            {QT_TRANSLATE_NOOP("core", "%1 of the models were made in the same way before: --reuse-om takes them"),
+                {number(m_outcome.reusable)}}});
     startMore();
     finishIfDone();
 }

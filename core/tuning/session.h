@@ -49,6 +49,8 @@ public:
     /// Ends the running trial, then stops. Asked for again while the runner cleans up, that is ended too.
     void stopNow();
 
+    /// False while models are compiled, files are transferred, or results are read.
+    [[nodiscard]] bool isTrialRunning() const { return m_runnerState == RunnerState::Running; }
     [[nodiscard]] const RunConfig &config() const { return m_config; }
     [[nodiscard]] const ResultFolder &folder() const { return m_folder; }
 
