@@ -58,6 +58,13 @@ ConnectionAnswer QuestionLine::ask(const ConnectionQuestion &question, const Can
     return cancel.isCancelled() ? ConnectionAnswer() : std::move(answer);
 }
 
+void QuestionLine::post(const std::function<void()> &call) const
+{
+    const std::lock_guard lock(m_state->mutex);
+    if (m_state->board)
+        QMetaObject::invokeMethod(m_state->board, call, Qt::QueuedConnection);
+}
+
 QuestionBoard::QuestionBoard(QObject *parent)
     : QObject(parent)
     , m_line(this)

@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -34,6 +35,8 @@ class QuestionLine
 public:
     /// Waits for the answer. One as it begins, soon after `cancel` or once the board is gone.
     ConnectionAnswer ask(const ConnectionQuestion &question, const CancelToken &cancel);
+    /// Has `call` made in the window's thread, if the board is still there then.
+    void post(const std::function<void()> &call) const;
 
 private:
     friend class QuestionBoard;

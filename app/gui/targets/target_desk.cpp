@@ -114,15 +114,12 @@ void TargetDesk::exportFile(const Target &target, const QString &path, const Don
 
 TargetAccess TargetDesk::access(QuestionBoard &board)
 {
-    const auto warn = [desk = QPointer<TargetDesk>(this), context = static_cast<QObject *>(&board)](const Error &error) {
-        // Comes in the connection's thread, which ends before the board does.
-        QMetaObject::invokeMethod(
-            context,
-            [desk, error] {
-                if (desk)
-                    Q_EMIT desk->failed(error);
-            },
-            Qt::QueuedConnection);
+    // Called in the connection's thread.
+    const auto warn = [desk = QPointer<TargetDesk>(this), line = board.line()](const Error &error) {
+        line.post([desk, error] {
+            if (desk)
+                Q_EMIT desk->failed(error);
+        });
     };
     return askingAccess(board.line(), m_places.keychain, m_places.knownHosts, warn);
 }
