@@ -36,6 +36,20 @@ Result<PreparedRun> prepareRun(const RunController::Start &request, std::vector<
     return prepareResumedRun(*recorded, config, nullptr);
 }
 
+/// For the window's thread: a runner holds timers and processes.
+Result<std::unique_ptr<TrialRunner>> makeRunner(const PreparedRun &run, const RunController::Start &request)
+{
+    if (!run.config.isOffline())
+        return makeLocalRunner(run.config);
+    return makeOfflineRunner(run.config, run.folder.path(), request.access, request.resume);
+}
+
+/// How many models are made before the first trial.
+int modelsOf(const RunConfig &config)
+{
+    return config.isOffline() ? int(config.candidates.size()) + (config.plan.hasControl() ? 1 : 0) : 0;
+}
+
 } // namespace
 
 RunController::RunController(QObject *parent)
@@ -64,7 +78,9 @@ void RunController::start(const Start &request)
         [request, stop = m_stopPreparing](const CancelToken &) {
             Prepared prepared;
             const UserFolders folders = UserFolders::from(workloadEnvironment(request.config));
-            auto lock = DeviceLock::acquire(folders, {}, request.folder);
+            DeviceName device;
+            device.machine = request.config.offline.host();
+            auto lock = DeviceLock::acquire(folders, device, request.folder);
             if (!lock) {
                 prepared.error = lock.error();
                 return prepared;
@@ -104,11 +120,12 @@ void RunController::onPrepared(Prepared prepared)
         return;
     }
     if (prepared.error) {
+        m_request.access = {};
         setState(State::Idle);
         Q_EMIT failed(*prepared.error, prepared.differences);
         return;
     }
-    auto runner = makeLocalRunner(prepared.run->config);
+    auto runner = makeRunner(*prepared.run, m_request);
     if (!runner) {
         prepared.pass.reset();
         discardRun(std::move(*prepared.run));
@@ -116,29 +133,40 @@ void RunController::onPrepared(Prepared prepared)
         Q_EMIT failed(runner.error(), {});
         return;
     }
+    m_request.access = {}; // the runner has it; its secrets go with it
     m_lock.emplace(std::move(*prepared.lock));
     m_pass = std::make_unique<PassForRun>(std::move(*prepared.pass));
     PreparedRun &run = *prepared.run;
     m_session = std::make_unique<TuningSession>(std::move(run.config), std::move(run.folder), std::move(run.journal),
         std::move(run.finished), std::move(*runner));
-    connect(m_session.get(), &TuningSession::trialStarted, this, [this](const TrialSpec &spec) {
+    m_phases.begin(modelsOf(m_session->config()));
+    follow(*m_session);
+    setState(State::Running);
+    Q_EMIT started(m_folder, m_session->config());
+    m_session->start();
+}
+
+void RunController::follow(TuningSession &session)
+{
+    connect(&session, &TuningSession::trialStarted, this, [this](const TrialSpec &spec) {
         m_runningTrial = spec;
         m_trialTime.start();
         Q_EMIT trialStarted(spec);
     });
-    connect(m_session.get(), &TuningSession::trialOutput, this, &RunController::trialOutput);
-    connect(m_session.get(), &TuningSession::trialFinished, this, [this](const TrialPtr &trial) {
+    connect(&session, &TuningSession::trialOutput, this, &RunController::trialOutput);
+    connect(&session, &TuningSession::trialFinished, this, [this](const TrialPtr &trial) {
         m_runningTrial.reset();
         Q_EMIT trialFinished(trial);
     });
-    connect(m_session.get(), &TuningSession::snapshotChanged, this, [this](const SnapshotPtr &snapshot) {
+    connect(&session, &TuningSession::snapshotChanged, this, [this](const SnapshotPtr &snapshot) {
         m_snapshot = snapshot;
         Q_EMIT snapshotChanged(snapshot);
     });
-    connect(m_session.get(), &TuningSession::ended, this, &RunController::onEnded, Qt::QueuedConnection);
-    setState(State::Running);
-    Q_EMIT started(m_folder, m_session->config());
-    m_session->start();
+    connect(&session, &TuningSession::phaseChanged, this, [this](const RunPhase &phase) {
+        m_phases.feed(phase);
+        Q_EMIT phaseChanged();
+    });
+    connect(&session, &TuningSession::ended, this, &RunController::onEnded, Qt::QueuedConnection);
 }
 
 void RunController::stopAfterTrial()
@@ -156,16 +184,16 @@ void RunController::stopNow()
         setState(State::StoppingNow);
         return;
     }
-    if (m_state != State::Running && m_state != State::StoppingAfterTrial)
+    if (!m_session)
         return;
-    if (m_session)
-        m_session->stopNow();
+    m_session->stopNow();
     setState(State::StoppingNow);
 }
 
 void RunController::onEnded(const RunEnd &end)
 {
     m_runningTrial.reset();
+    m_phases.begin(0);
     m_session.reset();
     const auto removed = m_pass->remove();
     m_pass.reset();

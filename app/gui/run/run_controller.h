@@ -4,6 +4,8 @@
 
 #include "base/job.h"
 #include "cann/device_lock.h"
+#include "run/phase_tracker.h"
+#include "tuning/offline_run.h"
 #include "tuning/online_run.h"
 #include "tuning/pass_for_run.h"
 #include "tuning/session.h"
@@ -33,6 +35,7 @@ public:
         bool resume = false;
         bool force = false; ///< resume although conditions differ
         bool managePass = false;
+        TargetAccess access {}; ///< to the target of an offline run
     };
 
     explicit RunController(QObject *parent = nullptr);
@@ -46,18 +49,23 @@ public:
     [[nodiscard]] const QString &folder() const { return m_folder; }
     [[nodiscard]] const SnapshotPtr &snapshot() const { return m_snapshot; } ///< null before the first trial
     [[nodiscard]] const std::optional<TrialSpec> &runningTrial() const { return m_runningTrial; }
+    /// What goes on besides the trial.
+    [[nodiscard]] const PhaseTracker &phases() const { return m_phases; }
     /// Milliseconds since the running trial began; 0 if none runs.
     [[nodiscard]] qint64 trialElapsedMs() const;
 
     /// Does nothing while busy. failed() or started() follows.
     void start(const Start &request);
     void stopAfterTrial();
-    /// Also while preparing: then the run never starts, and only stateChanged() follows.
+    /// Also while preparing: then the run never starts, and only stateChanged() follows. Asked for again while the run
+    /// cleans up, that is ended too.
     void stopNow();
 
 Q_SIGNALS:
     void stateChanged();
     void started(const QString &folder, const tributary::RunConfig &config);
+    /// phases() says something else.
+    void phaseChanged();
     void trialStarted(const tributary::TrialSpec &spec);
     void trialOutput(const QByteArray &bytes);
     void trialFinished(const tributary::TrialPtr &trial);
@@ -72,6 +80,8 @@ private:
 
     void setState(State state);
     void onPrepared(Prepared prepared);
+    /// Brings the session's signals on.
+    void follow(TuningSession &session);
     void onEnded(const RunEnd &end);
 
     State m_state = State::Idle;
@@ -82,6 +92,7 @@ private:
     SnapshotPtr m_snapshot;
     std::optional<TrialSpec> m_runningTrial;
     QElapsedTimer m_trialTime;
+    PhaseTracker m_phases;
     std::unique_ptr<PassForRun> m_pass;
     std::optional<DeviceLock> m_lock;
     std::unique_ptr<TuningSession> m_session;

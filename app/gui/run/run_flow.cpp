@@ -5,6 +5,8 @@
 #include "document/document.h"
 #include "run/run_controller.h"
 #include "run/run_messages.h"
+#include "targets/question_presenter.h"
+#include "targets/target_desk.h"
 #include "window/message_bar.h"
 #include "window/selection.h"
 
@@ -35,6 +37,7 @@ RunFlow::RunFlow(const PageContext &context, QObject *parent)
     : QObject(parent)
     , m_context(context)
 {
+    new QuestionPresenter(m_board, m_context.messages, this);
     RunController &controller = m_context.controller;
     connect(&controller, &RunController::started, this, &RunFlow::onStarted);
     connect(&controller, &RunController::snapshotChanged, this, &RunFlow::onSnapshot);
@@ -49,13 +52,20 @@ void RunFlow::startNew()
     if (m_context.controller.isBusy())
         return;
     const RunSetup &setup = m_context.document.project().setup;
-    const auto config = setup.toConfig(m_context.document.folder());
+    const auto config = setup.toConfig(m_context.document.folder(), m_context.targets.targets());
     if (!config) {
         m_context.messages.showError(config.error());
         Q_EMIT setupWanted();
         return;
     }
-    m_context.controller.start({*config, m_context.document.newRunFolder(), false, false, setup.managePass});
+    start({*config, m_context.document.newRunFolder(), false, false, setup.managePass});
+}
+
+void RunFlow::start(RunController::Start request)
+{
+    if (request.config.isOffline())
+        request.access = m_context.targets.access(m_board);
+    m_context.controller.start(request);
 }
 
 bool RunFlow::canResume() const
@@ -69,7 +79,7 @@ void RunFlow::resumeShown()
     if (!canResume())
         return;
     const ShownRunPtr shown = m_context.runs.current();
-    m_context.controller.start({shown->config, shown->folder, true, false, runOf(shown->folder).managePass});
+    start({shown->config, shown->folder, true, false, runOf(shown->folder).managePass});
 }
 
 void RunFlow::loadRuns()
@@ -180,7 +190,7 @@ void RunFlow::onFailed(const Error &error, const std::vector<Text> &differences)
     RunController::Start forced = m_context.controller.request();
     forced.force = true;
     messages.addAction(
-        [] { return tr("Continue all the same"); }, [this, forced] { m_context.controller.start(forced); });
+        [] { return tr("Continue all the same"); }, [this, forced] { start(forced); });
 }
 
 } // namespace tributary::gui

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "run/run_controller.h"
 #include "run/run_store.h"
+#include "targets/question_board.h"
 #include "window/page_context.h"
 
 #include <QObject>
@@ -49,7 +51,10 @@ private:
     /// The project's entry of that folder, added if it is not there.
     ProjectRun runOf(const QString &folder);
 
+    void start(RunController::Start request);
+
     PageContext m_context;
+    QuestionBoard m_board; ///< what the connection to the target asks
     ShownRun m_live; ///< what the next snapshot is put into
     int m_invalidInARow = 0; ///< since the start of this run, as long as none was valid
 };

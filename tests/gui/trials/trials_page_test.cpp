@@ -20,6 +20,7 @@
 #include "trials/trial_table.h"
 #include "trials/trials_page.h"
 #include "tuning/result_folder.h"
+#include "targets/target_desk.h"
 #include "window/message_bar.h"
 #include "window/selection.h"
 
@@ -65,7 +66,8 @@ struct TrialsPageTest : public ::testing::Test {
     Document document;
     Selection selection;
     MessageBar messages;
-    PageContext context {runs, controller, document, selection, messages};
+    TargetDesk targets;
+    PageContext context {runs, controller, document, selection, messages, targets};
     std::unique_ptr<TrialsPage> page;
 
     void SetUp() override
