@@ -35,22 +35,11 @@ QJsonValue rounded(std::optional<double> value, int decimals)
     return std::round(*value * scale) / scale;
 }
 
-<<<<<<< HEAD
-QString csvCell(const QString &text)
-{
-    static const QString special = QStringLiteral(",\"\n\r");
-    const bool quote = std::any_of(text.begin(), text.end(), [](QChar c) { return special.contains(c); });
-    return quote ? QLatin1Char('"') + QString(text).replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"')
-                 : text;
-}
-
 QJsonValue textOrNull(const QString &text)
 {
     return text.isEmpty() ? QJsonValue::Null : QJsonValue(text);
 }
 
-=======
->>>>>>> main
 /// "r2: the workload ended with exit code 3", one per reason of the candidate's trials.
 QStringList reasonsOf(const TrialList &trials, const Candidate &candidate)
 {

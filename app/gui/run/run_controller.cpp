@@ -37,11 +37,16 @@ Result<PreparedRun> prepareRun(const RunController::Start &request, std::vector<
 }
 
 /// For the window's thread: a runner holds timers and processes.
-Result<std::unique_ptr<TrialRunner>> makeRunner(const PreparedRun &run, const RunController::Start &request)
+Result<std::unique_ptr<TrialRunner>> makeRunner(const PreparedRun &run, const std::function<TargetAccess()> &access)
 {
     if (!run.config.isOffline())
         return makeLocalRunner(run.config);
-    return makeOfflineRunner(run.config, run.folder.path(), request.access, request.resume);
+    return makeOfflineRunner(run.config, run.folder.path(), access(), !run.isNew);
+}
+
+TargetAccess askNobody()
+{
+    return {std::make_shared<FixedHostKeyPolicy>(HostKeyPolicy::Answer::Refuse), std::make_shared<NoCredentials>(), {}};
 }
 
 /// How many models are made before the first trial.
@@ -54,6 +59,7 @@ int modelsOf(const RunConfig &config)
 
 RunController::RunController(QObject *parent)
     : QObject(parent)
+    , m_access(askNobody)
     , m_job(this)
 {
 }
@@ -120,12 +126,11 @@ void RunController::onPrepared(Prepared prepared)
         return;
     }
     if (prepared.error) {
-        m_request.access = {};
         setState(State::Idle);
         Q_EMIT failed(*prepared.error, prepared.differences);
         return;
     }
-    auto runner = makeRunner(*prepared.run, m_request);
+    auto runner = makeRunner(*prepared.run, m_access);
     if (!runner) {
         prepared.pass.reset();
         discardRun(std::move(*prepared.run));
@@ -133,7 +138,6 @@ void RunController::onPrepared(Prepared prepared)
         Q_EMIT failed(runner.error(), {});
         return;
     }
-    m_request.access = {}; // the runner has it; its secrets go with it
     m_lock.emplace(std::move(*prepared.lock));
     m_pass = std::make_unique<PassForRun>(std::move(*prepared.pass));
     PreparedRun &run = *prepared.run;

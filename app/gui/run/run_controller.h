@@ -13,6 +13,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -35,11 +36,13 @@ public:
         bool resume = false;
         bool force = false; ///< resume although conditions differ
         bool managePass = false;
-        TargetAccess access {}; ///< to the target of an offline run
     };
 
     explicit RunController(QObject *parent = nullptr);
     ~RunController() override;
+
+    /// How an offline run gets to its target; called when one begins. Before this is set, nobody is asked anything.
+    void setTargetAccess(std::function<TargetAccess()> access) { m_access = std::move(access); }
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isBusy() const { return m_state != State::Idle; }
@@ -85,6 +88,7 @@ private:
     void onEnded(const RunEnd &end);
 
     State m_state = State::Idle;
+    std::function<TargetAccess()> m_access;
     Job m_job;
     CancelToken m_stopPreparing; ///< the job's own token would drop what is to be taken back
     Start m_request;

@@ -39,6 +39,7 @@ RunFlow::RunFlow(const PageContext &context, QObject *parent)
 {
     new QuestionPresenter(m_board, m_context.messages, this);
     RunController &controller = m_context.controller;
+    controller.setTargetAccess([this] { return m_context.targets.access(m_board); });
     connect(&controller, &RunController::started, this, &RunFlow::onStarted);
     connect(&controller, &RunController::snapshotChanged, this, &RunFlow::onSnapshot);
     connect(&controller, &RunController::trialFinished, this, &RunFlow::onTrialFinished);
@@ -58,14 +59,7 @@ void RunFlow::startNew()
         Q_EMIT setupWanted();
         return;
     }
-    start({*config, m_context.document.newRunFolder(), false, false, setup.managePass});
-}
-
-void RunFlow::start(RunController::Start request)
-{
-    if (request.config.isOffline())
-        request.access = m_context.targets.access(m_board);
-    m_context.controller.start(request);
+    m_context.controller.start({*config, m_context.document.newRunFolder(), false, false, setup.managePass});
 }
 
 bool RunFlow::canResume() const
@@ -79,7 +73,7 @@ void RunFlow::resumeShown()
     if (!canResume())
         return;
     const ShownRunPtr shown = m_context.runs.current();
-    start({shown->config, shown->folder, true, false, runOf(shown->folder).managePass});
+    m_context.controller.start({shown->config, shown->folder, true, false, runOf(shown->folder).managePass});
 }
 
 void RunFlow::loadRuns()
@@ -190,7 +184,7 @@ void RunFlow::onFailed(const Error &error, const std::vector<Text> &differences)
     RunController::Start forced = m_context.controller.request();
     forced.force = true;
     messages.addAction(
-        [] { return tr("Continue all the same"); }, [this, forced] { start(forced); });
+        [] { return tr("Continue all the same"); }, [this, forced] { m_context.controller.start(forced); });
 }
 
 } // namespace tributary::gui

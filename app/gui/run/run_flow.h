@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "run/run_controller.h"
 #include "run/run_store.h"
 #include "targets/question_board.h"
 #include "window/page_context.h"
@@ -50,8 +49,6 @@ private:
     void putLive(const SnapshotPtr &snapshot);
     /// The project's entry of that folder, added if it is not there.
     ProjectRun runOf(const QString &folder);
-
-    void start(RunController::Start request);
 
     PageContext m_context;
     QuestionBoard m_board; ///< what the connection to the target asks

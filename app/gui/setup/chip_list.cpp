@@ -65,8 +65,8 @@ std::vector<ChipList::Chip> ChipList::layOut(int width) const
             x = 0;
             y += height + gap;
         }
-        const bool isMarked = std::any_of(
-            m_marks.begin(), m_marks.end(), [&](const QString &mark) { return m_words[i].contains(mark); });
+        const bool isMarked =
+            std::any_of(m_marks.begin(), m_marks.end(), [&](const QString &mark) { return m_words[i].contains(mark); });
         chips.push_back({QRect(x, y, needed, height), text, isMarked});
         x += needed + gap;
     }

@@ -97,8 +97,7 @@ void CommandField::showFound()
     const CommandAnswer *answer = m_look->answer();
     const bool isFound = answer && answer->program && *answer->program;
     if (isFound)
-        m_program->setText(
-            tr("\u2713 Runs %1; no shell takes part.").arg(QDir::toNativeSeparators(**answer->program)));
+        m_program->setText(tr("\u2713 Runs %1; no shell takes part.").arg(QDir::toNativeSeparators(**answer->program)));
     QPalette good;
     good.setColor(QPalette::WindowText, roleColour(Role::Good));
     m_program->setPalette(good);

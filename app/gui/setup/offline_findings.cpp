@@ -51,8 +51,7 @@ std::vector<PreflightFinding> offlineFindings(const OfflineSetup &setup, const T
         findings.push_back(std::move(*command));
     const auto target = setup.findTarget(targets.targets());
     if (!target) {
-        findings.push_back(
-            {"target", Level::Problem, target.error().what, target.error().hint, target.error().detail});
+        findings.push_back({"target", Level::Problem, target.error().what, target.error().hint, target.error().detail});
         return findings;
     }
     findings.push_back({"target", Level::Ok,

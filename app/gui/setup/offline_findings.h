@@ -12,8 +12,8 @@ namespace tributary::gui
 
 class TargetDesk;
 
-/// What an offline set-up says of itself: compile command, target, and how the target's last Test ended. Ids: "command",
-/// "target", "target_test".
+/// What an offline set-up says of itself: compile command, target, and how the target's last Test ended. Ids:
+/// "command", "target", "target_test".
 std::vector<PreflightFinding> offlineFindings(const OfflineSetup &setup, const TargetDesk &targets);
 
 /// The host on which an offline run measures; a word for an unknown one if no target is chosen.

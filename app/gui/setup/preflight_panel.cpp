@@ -151,8 +151,7 @@ void PreflightPanel::lookNow()
     m_looking = true;
     retranslate();
     m_job.start(
-        [input = inputOf(m_editor), findings = allFindings(m_editor),
-            projectFolder = m_editor.document().folder(),
+        [input = inputOf(m_editor), findings = allFindings(m_editor), projectFolder = m_editor.document().folder(),
             runs = m_editor.document().project().runs.size()](const CancelToken &cancel) mutable {
             input.outputFolder = freeRunFolder(projectFolder, runs);
             PreflightReport report = runPreflight(input, cancel);

@@ -267,11 +267,12 @@ void TargetSection::showTarget(const OfflineSetup &offline)
     if (!note)
         m_tested->setText(tr("Not tested since the program was started."));
     else if (!note->failure)
-        m_tested->setText(tr("\u2713 Passed its test at %1.").arg(QLocale().toString(note->when.time(), QLocale::ShortFormat)));
+        m_tested->setText(
+            tr("\u2713 Passed its test at %1.").arg(QLocale().toString(note->when.time(), QLocale::ShortFormat)));
     else
-        m_tested->setText(tr("\u2715 Failed its test at %1: %2")
-                              .arg(QLocale().toString(note->when.time(), QLocale::ShortFormat),
-                                  note->failure->what.translated()));
+        m_tested->setText(
+            tr("\u2715 Failed its test at %1: %2")
+                .arg(QLocale().toString(note->when.time(), QLocale::ShortFormat), note->failure->what.translated()));
     colour(m_tested, !note ? Role::Muted : note->failure ? Role::Bad : Role::Good);
 }
 
@@ -282,9 +283,8 @@ void TargetSection::lookForModels(const RunSetup &setup)
         return;
     const bool hasControl = setup.plan.hasControl();
     m_wanted = int(candidates->size()) + (hasControl ? 1 : 0);
-    m_looking.start(
-        [folder = setup.offline.omFolderIn(editor().document().folder()), list = *candidates, hasControl](
-            const CancelToken &) { return modelsThere(folder, list, hasControl); },
+    m_looking.start([folder = setup.offline.omFolderIn(editor().document().folder()), list = *candidates, hasControl](
+                        const CancelToken &) { return modelsThere(folder, list, hasControl); },
         [this](int found) {
             m_found = found;
             showModels();
@@ -297,10 +297,11 @@ void TargetSection::showModels()
     if (m_found == 0)
         m_models->setText(tr("No model of an earlier run is in the OM folder."));
     else
-        m_models->setText(tr("Models of earlier runs in the OM folder: %1 of %2. Those that were made from the same model "
-                             "and command are taken.")
-                              .arg(m_found)
-                              .arg(m_wanted));
+        m_models->setText(
+            tr("Models of earlier runs in the OM folder: %1 of %2. Those that were made from the same model "
+               "and command are taken.")
+                .arg(m_found)
+                .arg(m_wanted));
     colour(m_models, Role::Muted);
 }
 
@@ -329,7 +330,8 @@ void TargetSection::retranslate()
         {tr("Run command"), tr("Of the target; {om} stands for the model there. Edit the target to change it."), {}});
     m_form->setWords(m_folder,
         {tr("OM folder"),
-            tr("Where compiled models and the logs of their compiles go, on this machine. A relative path starts at the "
+            tr("Where compiled models and the logs of their compiles go, on this machine. A relative path starts at "
+               "the "
                "folder of the project."),
             tr("om in the folder of the project")});
     m_browse->setText(tr("Browse\u2026"));

@@ -235,7 +235,8 @@ void WorkloadSection::retranslate()
                "of the model that it has to make, {om_prefix} for the same without .om, as atc wants it. No shell runs "
                "it."),
             {}});
-    m_compile->setPlaceholder(tr("atc --model=model.onnx --framework=5 --output={om_prefix} --soc_version=Ascend910B1"));
+    m_compile->setPlaceholder(
+        tr("atc --model=model.onnx --framework=5 --output={om_prefix} --soc_version=Ascend910B1"));
     m_form->setWords(m_folder,
         {tr("Working folder"), tr("Where the command runs. A relative path starts at the folder of the project."),
             tr("the folder of the project")});

@@ -121,8 +121,9 @@ QString CheckModel::textAt(int row, int column) const
     case State:
         return stateText(row);
     case Time:
-        return isDone && m_items[std::size_t(row)].state != Done::Skipped ? secondsText(m_items[std::size_t(row)].seconds)
-                                                                          : QString();
+        return isDone && m_items[std::size_t(row)].state != Done::Skipped
+            ? secondsText(m_items[std::size_t(row)].seconds)
+            : QString();
     default:
         return isDone ? foundText(m_items[std::size_t(row)]) : QString();
     }

@@ -121,7 +121,8 @@ SecretForm::SecretForm(const SecretQuestion &question, QWidget *parent)
     for (QPushButton *button : {m_give, m_giveUp})
         button->setAutoDefault(false);
     setFocusProxy(m_secret);
-    connect(m_secret, &QLineEdit::textChanged, this, [this](const QString &text) { m_give->setEnabled(!text.isEmpty()); });
+    connect(
+        m_secret, &QLineEdit::textChanged, this, [this](const QString &text) { m_give->setEnabled(!text.isEmpty()); });
     connect(m_secret, &QLineEdit::returnPressed, this, [this] {
         if (m_give->isEnabled())
             Q_EMIT given();

@@ -30,8 +30,8 @@ SecretPanel::SecretPanel(std::shared_ptr<SecretStore> keychain, QWidget *parent)
     layout->addWidget(m_password);
     layout->addWidget(m_passphrase);
     layout->addStretch(1);
-    for (QWidget *part : {static_cast<QWidget *>(m_problem), static_cast<QWidget *>(m_password),
-             static_cast<QWidget *>(m_passphrase)})
+    for (QWidget *part :
+        {static_cast<QWidget *>(m_problem), static_cast<QWidget *>(m_password), static_cast<QWidget *>(m_passphrase)})
         part->hide();
     retranslate();
 }
@@ -72,8 +72,8 @@ void SecretPanel::show(const Result<SshRoute> &route)
     }
     m_password->setSecret(passwordKey(route->loginName()), tr("Password of %1").arg(route->loginName()));
     if (!route->identityFiles.isEmpty())
-        m_passphrase->setSecret(passphraseKey(route->identityFiles.first()),
-            tr("Passphrase of %1").arg(route->identityFiles.first()));
+        m_passphrase->setSecret(
+            passphraseKey(route->identityFiles.first()), tr("Passphrase of %1").arg(route->identityFiles.first()));
 }
 
 void SecretPanel::retranslate()

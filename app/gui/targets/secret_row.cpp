@@ -115,8 +115,8 @@ void SecretRow::store()
 void SecretRow::forget()
 {
     show(State::Looking);
-    m_job.start([keychain = m_keychain, key = m_key](
-                    const CancelToken &cancel) { return keychain->remove(key, cancel); },
+    m_job.start(
+        [keychain = m_keychain, key = m_key](const CancelToken &cancel) { return keychain->remove(key, cancel); },
         [this](const SecretResult<void> &done) {
             if (done)
                 show(State::NotThere);
@@ -155,7 +155,7 @@ void SecretRow::retranslate()
     m_stateLabel->setText(stateText());
     QPalette colours;
     colours.setColor(QPalette::WindowText,
-        roleColour(m_state == State::There ? Role::Good
+        roleColour(m_state == State::There  ? Role::Good
                 : m_state == State::Trouble ? Role::Caution
                                             : Role::Muted));
     m_stateLabel->setPalette(colours);

@@ -298,8 +298,9 @@ void TargetDialog::leaveForm(const std::function<void()> &then)
         return;
     }
     const QString name = m_form->target().title();
-    m_messages->show(MessageBar::Level::Caution,
-        [name] { return MessageWords {tr("The changes of %1 are not saved").arg(name), {}, {}}; });
+    m_messages->show(MessageBar::Level::Caution, [name] {
+        return MessageWords {tr("The changes of %1 are not saved").arg(name), {}, {}};
+    });
     m_messages->addAction([] { return tr("Save"); }, [this, then] { save(then); });
     m_messages->addAction([] { return tr("Discard"); },
         [this, then] {
@@ -320,12 +321,13 @@ void TargetDialog::removeShown()
         return MessageWords {tr("Remove the target %1?").arg(name), {},
             tr("Runs that used it keep what they know of it. Its secrets stay in the keychain until you forget them.")};
     });
-    m_messages->addAction([] { return tr("Remove"); }, [this, name] {
-        m_desk.remove(name, [this](const Result<QString> &removed) {
-            if (!removed)
-                m_messages->showError(removed.error());
+    m_messages->addAction([] { return tr("Remove"); },
+        [this, name] {
+            m_desk.remove(name, [this](const Result<QString> &removed) {
+                if (!removed)
+                    m_messages->showError(removed.error());
+            });
         });
-    });
 }
 
 void TargetDialog::chooseImport()
@@ -348,7 +350,9 @@ void TargetDialog::chooseExport()
     connect(dialog, &QFileDialog::fileSelected, this, [this, target](const QString &path) {
         m_desk.exportFile(target, path, [this, path](const Result<QString> &written) {
             if (written)
-                m_messages->show(MessageBar::Level::Good, [path] { return MessageWords {tr("Written: %1").arg(path), {}, {}}; });
+                m_messages->show(MessageBar::Level::Good, [path] {
+                    return MessageWords {tr("Written: %1").arg(path), {}, {}};
+                });
             else
                 m_messages->showError(written.error());
         });
@@ -398,8 +402,9 @@ void TargetDialog::retranslate()
     m_export->setText(tr("Export\u2026"));
     m_save->setText(tr("Save"));
     m_discard->setText(tr("Discard changes"));
-    m_empty->setText(tr("A target is a machine on which compiled models run. Add one, import a target file, or drop the "
-                        "file here."));
+    m_empty->setText(
+        tr("A target is a machine on which compiled models run. Add one, import a target file, or drop the "
+           "file here."));
     m_tabs->setTabText(0, tr("Settings"));
     m_tabs->setTabText(1, tr("Password"));
     m_tabs->setTabText(2, tr("Test"));

@@ -119,8 +119,8 @@ void TargetForm::browseKey()
 
 TargetForm::Field &TargetForm::field(const char *name)
 {
-    return *std::find_if(m_fields.begin(), m_fields.end(),
-        [name](const Field &each) { return std::strcmp(each.name, name) == 0; });
+    return *std::find_if(
+        m_fields.begin(), m_fields.end(), [name](const Field &each) { return std::strcmp(each.name, name) == 0; });
 }
 
 void TargetForm::setTarget(const Target &target, const QStringList &otherNames)
@@ -174,8 +174,8 @@ bool TargetForm::checkAll()
 
 QString TargetForm::problem(const char *name) const
 {
-    const auto found = std::find_if(m_fields.begin(), m_fields.end(),
-        [name](const Field &each) { return std::strcmp(each.name, name) == 0; });
+    const auto found = std::find_if(
+        m_fields.begin(), m_fields.end(), [name](const Field &each) { return std::strcmp(each.name, name) == 0; });
     return m_form->problem(found->line);
 }
 

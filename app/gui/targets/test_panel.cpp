@@ -86,10 +86,10 @@ void TestPanel::onEnded(const Target &target, const std::vector<CheckItem> &item
     const auto has = [&items](CheckItem::State state) {
         return std::any_of(items.begin(), items.end(), [state](const CheckItem &item) { return item.state == state; });
     };
-    m_result = isStopped                        ? Result::Stopped
-        : has(CheckItem::State::Failed)         ? Result::Failed
-        : has(CheckItem::State::Warning)        ? Result::Warnings
-                                                : Result::Passed;
+    m_result = isStopped                 ? Result::Stopped
+        : has(CheckItem::State::Failed)  ? Result::Failed
+        : has(CheckItem::State::Warning) ? Result::Warnings
+                                         : Result::Passed;
     if (!isStopped)
         m_desk.noteTest(target, items);
     retranslate();

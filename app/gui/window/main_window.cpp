@@ -104,9 +104,9 @@ MainWindow::MainWindow(QWidget *parent, TargetPlaces places)
 MainWindow::~MainWindow()
 {
     m_document.undoStack()->disconnect(this);
-    for (QObject *part : {static_cast<QObject *>(&m_document), static_cast<QObject *>(&m_runs),
-             static_cast<QObject *>(&m_controller), static_cast<QObject *>(&m_selection),
-             static_cast<QObject *>(&m_targets)})
+    for (QObject *part :
+        {static_cast<QObject *>(&m_document), static_cast<QObject *>(&m_runs), static_cast<QObject *>(&m_controller),
+            static_cast<QObject *>(&m_selection), static_cast<QObject *>(&m_targets)})
         part->disconnect(this);
     delete findChild<TargetDialog *>();
     delete takeCentralWidget();
@@ -181,8 +181,13 @@ void MainWindow::connectParts()
         showPage(hasRuns ? Page::Trials : Page::Setup);
     });
     connect(m_desk, &ProjectDesk::closed, this, [this] { showPage(Page::Start); });
-    connect(m_desk, &ProjectDesk::targetFileOpened, this, [this](const QString &path) { showTargets().importFile(path); });
-    connect(&m_targets, &TargetDesk::failed, m_messages, &MessageBar::showError);
+    connect(
+        m_desk, &ProjectDesk::targetFileOpened, this, [this](const QString &path) { showTargets().importFile(path); });
+    connect(&m_targets, &TargetDesk::failed, this, [this](const Error &error) {
+        // The manager says it itself while it is open.
+        if (const auto *manager = findChild<TargetDialog *>(); !manager || !manager->isVisible())
+            m_messages->showError(error);
+    });
     connect(&m_selection, &Selection::openTrialRequested, this, [this] { showPage(Page::Trials); });
 
     connect(&m_controller, &RunController::stateChanged, this, &MainWindow::updateActions);

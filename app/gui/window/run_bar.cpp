@@ -205,8 +205,8 @@ void RunBar::updateRunning(const RunSnapshot *snapshot)
     if (stopping)
         text = tr("Stopping after this trial: %1").arg(trial ? trial->label() : QString());
     const double part = trial ? partOfTrial(*snapshot, m_context.controller.trialElapsedMs()) : 0;
-    m_progress->set(ProgressLine::Kind::Running, (progress.done + part) / progress.total, text,
-        stopping ? QString() : right);
+    m_progress->set(
+        ProgressLine::Kind::Running, (progress.done + part) / progress.total, text, stopping ? QString() : right);
 }
 
 bool RunBar::showPhase()
