@@ -180,7 +180,9 @@ QList<QByteArray> KnownHosts::typesFor(const QString &host, int port) const
 
 QByteArray knownHostsName(const QString &host, int port)
 {
-    const QByteArray name = host.toLower().toUtf8();
+    QByteArray name = host.toLower().toUtf8();
+    if (name.startsWith('[') && name.endsWith(']'))
+        name = name.mid(1, name.size() - 2);
     return port == defaultPort ? name : '[' + name + "]:" + QByteArray::number(port);
 }
 

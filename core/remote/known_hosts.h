@@ -45,7 +45,7 @@ public:
     /// Adds the lines of a file. A line that makes no sense is skipped and remembered.
     void add(const QString &file, const QByteArray &content);
 
-    /// Host without brackets, in any case. With another port than 22, a line for that port counts; else, as with
+    /// Host in any case. With another port than 22, a line for that port counts; else, as with
     /// OpenSSH, one without port if it holds the very key.
     [[nodiscard]] Answer find(const QString &host, int port, const HostKey &key) const;
     /// The key types recorded for the host, in the order of the lines; no certificate authorities, nothing revoked.
@@ -71,7 +71,8 @@ private:
     bool m_isHashed = false;
 };
 
-/// The name under which a host is recorded: "host" in lower case, or "[host]:port" for another port than 22.
+/// The name under which a host (IPv6 with or without brackets) is recorded: "host" in lower case, or "[host]:port" for
+/// another port than 22.
 QByteArray knownHostsName(const QString &host, int port);
 
 /// A line for the file, without its end. Hashed: with a new random salt.

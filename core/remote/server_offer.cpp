@@ -179,6 +179,12 @@ ServerGreeting readGreeting(const UniqueFd &socket, Deadline deadline, const Can
     return greeting;
 }
 
+Error silentServerError(const QString &host, int port)
+{
+    return {{QT_TRANSLATE_NOOP("core", "%1, port %2 takes connections but says nothing"), {host, number(port)}}, {},
+        QT_TRANSLATE_NOOP("core", "Check that an SSH server runs on this port, and that it is not overloaded.")};
+}
+
 std::optional<Error> explainGreeting(const ServerGreeting &greeting, const QString &host, int port)
 {
     const QStringList place {host, number(port)};
@@ -194,8 +200,7 @@ std::optional<Error> explainGreeting(const ServerGreeting &greeting, const QStri
                 "minute, "
                 "then look into the server's log.")};
     case ServerGreeting::Kind::Silent:
-        return Error {{QT_TRANSLATE_NOOP("core", "%1, port %2 takes connections but says nothing"), place}, {},
-            QT_TRANSLATE_NOOP("core", "Check that an SSH server runs on this port, and that it is not overloaded.")};
+        return silentServerError(host, port);
     case ServerGreeting::Kind::Ssh:
         break;
     }

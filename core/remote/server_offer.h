@@ -45,6 +45,9 @@ struct ServerGreeting {
 /// Says hello on a fresh connection and reads what comes. Cancelled = Silent.
 ServerGreeting readGreeting(const UniqueFd &socket, Deadline deadline, const CancelToken &cancel);
 
+/// A server that takes connections but says nothing.
+Error silentServerError(const QString &host, int port);
+
 /// Why no SSH connection came about, in the words of the user; nothing if the greeting does not tell. `host`, `port`:
 /// for the message.
 std::optional<Error> explainGreeting(const ServerGreeting &greeting, const QString &host, int port);

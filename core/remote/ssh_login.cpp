@@ -77,7 +77,7 @@ bool Login::note(const Candidate &candidate, const LoginAttempt &attempt)
     if (attempt.end == LoginAttempt::End::Refused)
         how = how.isEmpty() ? QStringLiteral("refused") : QStringLiteral("refused, ") + how;
     if (attempt.end == LoginAttempt::End::Disconnected)
-        how = QStringLiteral("refused, and the server ended the connection: ") + how;
+        how = QStringLiteral("the server ended the connection: ") + how;
     m_tried << QStringLiteral("%1 (%2)").arg(candidate.name, how);
     return false;
 }

@@ -3,6 +3,7 @@
 #include "remote/ssh_session.h"
 
 #include "remote/jump_tunnel.h"
+#include "remote/server_offer.h"
 #include "remote/vector_state.h"
 
 #include <algorithm>
@@ -97,6 +98,8 @@ tl::expected<std::unique_ptr<SshSession>, SshSession::HandshakeError> SshSession
     const auto done = session->driveForCode(
         what, [&] { return libssh2_session_handshake(session->m_handle, session->m_socket.get()); }, cancel,
         deadlineIn(qint64(route.connectSeconds) * 1000));
+    if (!done && !cancel.isCancelled() && !libssh2_session_banner_get(session->m_handle))
+        return tl::unexpected(HandshakeError {silentServerError(route.host, route.port)});
     if (!done)
         return tl::unexpected(HandshakeError {done.error()});
     if (*done < 0)

@@ -79,6 +79,7 @@ TEST(KnownHosts, FindsPorts)
     EXPECT_EQ(verdict(line("[lab]:2222", ed()), "lab", 22), Verdict::Unknown);
     EXPECT_EQ(verdict(line("[lab]:2222", ed()), "lab", 2223), Verdict::Unknown);
     EXPECT_EQ(verdict(line("::1", ed()), "::1"), Verdict::Known);
+    EXPECT_EQ(verdict(line("::1", ed()), "[::1]"), Verdict::Known);
     EXPECT_EQ(verdict(line("[fe80::1]:2222", ed()), "fe80::1", 2222), Verdict::Known);
 }
 
