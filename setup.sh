@@ -12,7 +12,7 @@ build_packages=(
 )
 test_packages=(
   clang-format dbus-daemon fonts-dejavu-core gnome-keyring libbenchmark-dev libgmock-dev libgtest-dev openssh-client
-  openssh-server procps python3
+  dropbear-bin openssh-server procps python3
 )
 
 usage() {
