@@ -108,15 +108,10 @@ QString Sshd::makeKey(const QString &name, const QStringList &options)
     return path(name);
 }
 
-void Sshd::authoriseNobody()
-{
-    QFile::remove(path(QStringLiteral("authorized/")) + user());
-}
-
-void Sshd::authorise(const QString &keyFile, const QString &account)
+void Sshd::authorise(const QString &keyFile)
 {
     QFile key(keyFile + QStringLiteral(".pub"));
-    QFile list(path(QStringLiteral("authorized/")) + account);
+    QFile list(path(QStringLiteral("authorized/")) + user());
     if (key.open(QIODevice::ReadOnly) && list.open(QIODevice::Append))
         list.write(key.readAll());
 }
@@ -128,6 +123,7 @@ void Sshd::writeConfig(const QStringList &config)
           << QStringLiteral("PidFile ") + path(QStringLiteral("pid")) << QStringLiteral("UsePAM no")
           << QStringLiteral("StrictModes no") << QStringLiteral("LogLevel VERBOSE")
           << QStringLiteral("AuthorizedKeysFile ") + path(QStringLiteral("authorized/%u"))
+          << QStringLiteral("SetEnv SHLVL=1") // bash then leaves the account's .bashrc alone, which may take seconds
           << QStringLiteral("PermitRootLogin yes") << QStringLiteral("Subsystem sftp internal-sftp");
     if (config.filter(QStringLiteral("HostKey ")).isEmpty())
         lines << QStringLiteral("HostKey ") + path(QStringLiteral("host_ed25519"));

@@ -47,10 +47,8 @@ public:
     [[nodiscard]] SshRoute route() const;
     /// Makes a key pair "name", "name.pub" here; `options` go to ssh-keygen.
     QString makeKey(const QString &name, const QStringList &options);
-    /// Lets the key in; `account`: another one than user().
-    void authorise(const QString &keyFile, const QString &account = user());
-    /// Keeps everybody out again.
-    void authoriseNobody();
+    /// Lets the key in.
+    void authorise(const QString &keyFile);
 
     /// Ends the server and all its connections at once.
     void kill();
