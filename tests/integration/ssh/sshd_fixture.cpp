@@ -22,6 +22,31 @@ namespace tributary::test
 namespace
 {
 
+bool answers(int port)
+{
+    const CancelToken never;
+    const auto addresses = resolveHost(QStringLiteral("127.0.0.1"), port, 1000, never);
+    return addresses && connectTcp(*addresses, QStringLiteral("127.0.0.1"), port, 200, never);
+}
+
+} // namespace
+
+QString PrivateHome::path()
+{
+    static const QTemporaryDir folder;
+    static const bool isSet = [] {
+        qputenv("HOME", QFile::encodeName(folder.path()));
+        qunsetenv("SSH_AUTH_SOCK");
+        return QDir(folder.path()).mkpath(QStringLiteral(".ssh"));
+    }();
+    return isSet ? folder.path() : QString();
+}
+
+QString PrivateHome::sshFile(const QString &name)
+{
+    return path() + QStringLiteral("/.ssh/") + name;
+}
+
 int freePort()
 {
     const UniqueFd socket(::socket(AF_INET, SOCK_STREAM, 0));
@@ -34,17 +59,9 @@ int freePort()
     return ntohs(address.sin_port);
 }
 
-bool answers(int port)
-{
-    const CancelToken never;
-    const auto addresses = resolveHost(QStringLiteral("127.0.0.1"), port, 1000, never);
-    return addresses && connectTcp(*addresses, QStringLiteral("127.0.0.1"), port, 200, never);
-}
-
-} // namespace
-
 Sshd::Sshd(const QStringList &config)
 {
+    PrivateHome::path();
     if (::geteuid() == 0)
         QDir().mkpath(QStringLiteral("/run/sshd")); // the privilege separation folder, a constant of sshd
     QDir().mkpath(path(QStringLiteral("authorized")));
@@ -91,10 +108,15 @@ QString Sshd::makeKey(const QString &name, const QStringList &options)
     return path(name);
 }
 
-void Sshd::authorise(const QString &keyFile)
+void Sshd::authoriseNobody()
+{
+    QFile::remove(path(QStringLiteral("authorized/")) + user());
+}
+
+void Sshd::authorise(const QString &keyFile, const QString &account)
 {
     QFile key(keyFile + QStringLiteral(".pub"));
-    QFile list(path(QStringLiteral("authorized/")) + user());
+    QFile list(path(QStringLiteral("authorized/")) + account);
     if (key.open(QIODevice::ReadOnly) && list.open(QIODevice::Append))
         list.write(key.readAll());
 }

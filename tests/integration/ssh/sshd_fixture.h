@@ -11,6 +11,19 @@
 namespace tributary::test
 {
 
+/// Gives this program a home folder of its own, without an agent: tests never see the user's keys and known hosts.
+class PrivateHome
+{
+public:
+    /// The folder; made when it is first asked for.
+    static QString path();
+    /// A file below ".ssh" of it.
+    static QString sshFile(const QString &name);
+};
+
+/// A port of the loopback that nobody uses.
+int freePort();
+
 /// A real sshd on a free port of the loopback, with its own configuration and keys in a folder of its own. The account
 /// is the one that runs the tests. Ends with the object.
 class Sshd
@@ -34,8 +47,10 @@ public:
     [[nodiscard]] SshRoute route() const;
     /// Makes a key pair "name", "name.pub" here; `options` go to ssh-keygen.
     QString makeKey(const QString &name, const QStringList &options);
-    /// Lets the key in.
-    void authorise(const QString &keyFile);
+    /// Lets the key in; `account`: another one than user().
+    void authorise(const QString &keyFile, const QString &account = user());
+    /// Keeps everybody out again.
+    void authoriseNobody();
 
     /// Ends the server and all its connections at once.
     void kill();
