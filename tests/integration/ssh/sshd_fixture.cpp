@@ -128,7 +128,9 @@ void Sshd::writeConfig(const QStringList &config)
           << QStringLiteral("PidFile ") + path(QStringLiteral("pid")) << QStringLiteral("UsePAM no")
           << QStringLiteral("StrictModes no") << QStringLiteral("LogLevel VERBOSE")
           << QStringLiteral("AuthorizedKeysFile ") + path(QStringLiteral("authorized/%u"))
-          << QStringLiteral("PermitRootLogin yes") << QStringLiteral("Subsystem sftp internal-sftp");
+          << QStringLiteral("PermitRootLogin yes");
+    if (config.filter(QStringLiteral("Subsystem ")).isEmpty()) // a second one is an error
+        lines << QStringLiteral("Subsystem sftp internal-sftp");
     if (config.filter(QStringLiteral("HostKey ")).isEmpty())
         lines << QStringLiteral("HostKey ") + path(QStringLiteral("host_ed25519"));
     QFile file(path(QStringLiteral("sshd_config")));
