@@ -78,7 +78,7 @@ private:
     void connect()
     {
         m_timer.start();
-        const auto route = m_check.target.route();
+        const auto route = m_check.target.route(m_cancel);
         if (!route)
             return failStep(route.error());
         auto session = connectSsh(*route, m_context, m_cancel,
@@ -89,20 +89,21 @@ private:
             failStep(session.error());
     }
 
-    /// The handshake is part of "connect": both or none of them are of use.
+    /// The handshake is part of "connect": both or none of them are of use. The login may take several connections:
+    /// only the first counts for the steps before it. Through a jump host the name is resolved over there.
     void onConnected(ConnectStep step, double seconds, const QString &detail)
     {
         switch (step) {
         case ConnectStep::Resolve:
             return passed(CheckStep::Resolve, QT_TRANSLATE_NOOP("core", "The address is known"), seconds, detail);
         case ConnectStep::Connect:
+            passed(CheckStep::Resolve, QT_TRANSLATE_NOOP("core", "The jump host looks the name up"), 0.0, {});
             m_connectSeconds = seconds;
             m_address = detail;
             return;
         case ConnectStep::Handshake:
             return passed(CheckStep::Connect, QT_TRANSLATE_NOOP("core", "An SSH server answers"),
-                m_connectSeconds + seconds,
-                m_address.isEmpty() ? detail : QStringLiteral("%1, %2").arg(m_address, detail));
+                m_connectSeconds + seconds, QStringLiteral("%1, %2").arg(m_address, detail));
         case ConnectStep::HostKey:
             return passed(CheckStep::HostKey, QT_TRANSLATE_NOOP("core", "The host key is accepted"), seconds, detail);
         case ConnectStep::Login:
@@ -110,8 +111,11 @@ private:
         }
     }
 
+    /// Adds the step if it is the next one; else it is known already.
     void passed(CheckStep step, Text what, double seconds, const QString &detail)
     {
+        if (step != nextStep())
+            return;
         CheckItem item;
         item.step = step;
         item.what = std::move(what);

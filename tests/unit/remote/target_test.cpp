@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QJsonDocument>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -15,6 +16,7 @@ using namespace tributary;
 namespace
 {
 
+const QString noConfig = QStringLiteral("none"); // of the one who runs the tests
 const QString place = QStringLiteral("lab.json");
 
 QJsonObject seedJson()
@@ -65,7 +67,7 @@ TEST(Target, NeedsFourFieldsOnly)
     const auto target = Target::fromJson(json, place);
     ASSERT_TRUE(target) << target.error().english().toStdString();
     EXPECT_EQ(target->toJson(), json) << "what was not given is not written";
-    const auto route = target->route();
+    const auto route = target->route({}, noConfig);
     ASSERT_TRUE(route);
     EXPECT_EQ(route->port, 22);
     EXPECT_TRUE(route->identityFiles.isEmpty());
@@ -191,7 +193,7 @@ TEST(Target, RoutesWithTheFieldsOfOurs)
     target.connectTimeout = 7;
     target.keepAlive = 30;
     target.jumpHost = QStringLiteral("gate@[fe80::1]:2200");
-    const auto route = target.route();
+    const auto route = target.route({}, noConfig);
     ASSERT_TRUE(route);
     EXPECT_EQ(route->loginName(), QStringLiteral("tester@192.168.1.10:22"));
     EXPECT_EQ(route->identityFiles, QStringList(QDir::homePath() + QStringLiteral("/.ssh/id_rsa")));
@@ -209,11 +211,29 @@ TEST(Target, JumpHostMayBeANameAlone)
     Target target = seedTarget();
     target.port = 2222;
     target.jumpHost = QStringLiteral("gate");
-    const auto route = target.route();
+    const auto route = target.route({}, noConfig);
     ASSERT_TRUE(route);
     EXPECT_EQ(route->jump->host, QStringLiteral("gate"));
     EXPECT_EQ(route->jump->port, 22) << "not the port of the target";
-    EXPECT_EQ(route->jump->user, QStringLiteral("tester"));
+    EXPECT_FALSE(route->jump->user.isEmpty()) << "the local one, as OpenSSH has it";
+    EXPECT_TRUE(route->jump->identityFiles.isEmpty()) << "the key is the target's";
+}
+
+TEST(Target, IsCompletedFromTheConfigurationOfSsh)
+{
+    if (QStandardPaths::findExecutable(QStringLiteral("ssh")).isEmpty())
+        GTEST_SKIP() << "ssh is not installed";
+    const QTemporaryDir folder;
+    const QString config = folder.filePath(QStringLiteral("config"));
+    ASSERT_TRUE(writeFileAtomically(config, "Host lab\n HostName 10.1.2.3\n Port 2201\n ProxyJump me@gate:2202\n"));
+    Target target = seedTarget();
+    target.host = QStringLiteral("lab");
+    target.port.reset();
+    const auto route = target.route({}, config);
+    ASSERT_TRUE(route) << route.error().english().toStdString();
+    EXPECT_EQ(route->loginName(), QStringLiteral("tester@10.1.2.3:2201"));
+    ASSERT_TRUE(route->jump);
+    EXPECT_EQ(route->jump->loginName(), QStringLiteral("me@gate:2202"));
 }
 
 TEST(Target, TakesIpv6WithAndWithoutBrackets)
@@ -223,7 +243,7 @@ TEST(Target, TakesIpv6WithAndWithoutBrackets)
         ASSERT_TRUE(target) << host << target.error().english().toStdString();
         EXPECT_EQ(target->toJson().value(QStringLiteral("host")), QJsonValue(host)) << "as the user wrote it";
         const QString bare = QString::fromLatin1(host).remove(QLatin1Char('[')).remove(QLatin1Char(']'));
-        EXPECT_EQ(target->route()->host, bare);
+        EXPECT_EQ(target->route({}, noConfig)->host, bare);
     }
 }
 
@@ -249,7 +269,7 @@ TEST(Target, ChecksAFormFieldByField)
     target.runCommand = QStringLiteral("infer");
     ASSERT_TRUE(target.check());
     EXPECT_EQ(target.check()->field, QStringLiteral("run_command"));
-    EXPECT_FALSE(target.route()) << "and it leads nowhere";
+    EXPECT_FALSE(target.route({}, noConfig)) << "and it leads nowhere";
 }
 
 TEST(TargetFile, IsReadAndWritten)
