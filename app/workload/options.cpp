@@ -180,7 +180,8 @@ tl::expected<Options, std::string> parseOptions(const std::vector<std::string> &
             return tl::unexpected(noValue(value, name));
     }
     if (!options.modelFile.empty() && !(options.compileTo.empty() && options.graphFile.empty()))
-        return tl::unexpected("--om cannot be used with --compile-to or --graph: the graph is in the model");
+        return tl::unexpected(
+            std::string("--om cannot be used with --compile-to or --graph: the graph is in the model"));
     return options;
 }
 

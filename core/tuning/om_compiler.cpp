@@ -39,7 +39,7 @@ QString compileInputsHash(const OmCompilerSetup &setup, const CancelToken &cance
         {QStringLiteral("environment"), additions},
         {QStringLiteral("files"),
             commandFiles(setup.each.words, setup.each.workingFolder, setup.each.environment, cancel)},
-        {QStringLiteral("pass"), fileHash(setup.passLibrary, cancel)},
+        {QStringLiteral("pass"), setup.passLibrary.isEmpty() ? QString() : fileHash(setup.passLibrary, cancel)},
     };
     const QByteArray text = QJsonDocument(inputs).toJson(QJsonDocument::Compact);
     return QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex());

@@ -10,6 +10,8 @@
 
 #include <deque>
 
+#include <gtest/gtest.h>
+
 namespace tributary::testing_support
 {
 
@@ -33,7 +35,7 @@ public:
     Result<void> connect(const CancelToken &) override
     {
         m_isRefused = false;
-        const Fault fault = next("connect");
+        const Fault fault = next(QStringLiteral("connect"));
         m_isRefused = fault == Fault::Refused;
         m_isConnected = fault == Fault::None;
         return m_isConnected ? Result<void>() : fakeFault("no way there");
