@@ -3,10 +3,10 @@
 #include "targets/target_desk.h"
 
 #include "cann/user_folders.h"
+#include "remote/known_hosts_file.h"
 #include "secrets/keychain_secret_store.h"
 #include "targets/asking_access.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QPointer>
@@ -55,8 +55,7 @@ Result<QString> importInto(TargetStore &store, const QString &path)
 TargetPlaces TargetPlaces::ofUser()
 {
     return {UserFolders::from(QProcessEnvironment::systemEnvironment()).targetsFile(),
-        std::make_shared<KeychainSecretStore>(),
-        {QDir::homePath() + QStringLiteral("/.ssh/known_hosts"), QStringLiteral("/etc/ssh/ssh_known_hosts")}};
+        std::make_shared<KeychainSecretStore>(), defaultKnownHostsFiles()};
 }
 
 TargetDesk::TargetDesk(TargetPlaces places, QObject *parent)
