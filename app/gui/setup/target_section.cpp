@@ -232,7 +232,9 @@ void TargetSection::fillChooser(const OfflineSetup &offline)
     for (const Target &each : editor().targets().targets())
         m_target->addItem(each.name, each.name);
     if (!offline.target.isEmpty()) {
-        const auto target = OfflineSetup {.target = offline.target}.findTarget({});
+        OfflineSetup ofRun;
+        ofRun.target = offline.target;
+        const auto target = ofRun.findTarget({});
         m_target->addItem(target ? tr("%1 (of the run)").arg(target->title()) : tr("that of the run"), ofTheRun);
     }
     const QString wanted = !offline.targetName.isEmpty() ? offline.targetName

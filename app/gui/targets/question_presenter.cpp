@@ -5,8 +5,26 @@
 #include "targets/question_forms.h"
 #include "window/message_row.h"
 
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
 namespace tributary::gui
 {
+
+namespace
+{
+
+/// The user writes something, which must not end up in a question.
+bool isTyping()
+{
+    const QWidget *focused = QApplication::focusWidget();
+    return qobject_cast<const QLineEdit *>(focused) || qobject_cast<const QPlainTextEdit *>(focused)
+        || qobject_cast<const QAbstractSpinBox *>(focused);
+}
+
+} // namespace
 
 QuestionPresenter::QuestionPresenter(QuestionBoard &board, MessageBar &messages, QObject *parent)
     : QObject(parent)
@@ -25,7 +43,8 @@ void QuestionPresenter::show(quint64 id, const ConnectionQuestion &question)
         m_shown.erase(id);
         m_board.answer(id, {});
     });
-    m_shown[id]->setFocus(Qt::OtherFocusReason);
+    if (!isTyping())
+        m_shown[id]->setFocus(Qt::OtherFocusReason);
 }
 
 QWidget *QuestionPresenter::formFor(quint64 id, const HostKeyQuestion &)

@@ -241,6 +241,8 @@ void TargetDialog::onListChanged()
 
 void TargetDialog::showForm(const Target &target, bool isNew)
 {
+    if (isNew || target.name != m_shownName)
+        m_test->clear(); // it was about another target
     m_hasForm = true;
     m_isNew = isNew;
     m_shownName = isNew ? QString() : target.name;
@@ -251,7 +253,6 @@ void TargetDialog::showForm(const Target &target, bool isNew)
     }
     m_form->setTarget(target, others);
     m_stack->setCurrentWidget(m_tabs);
-    m_test->clear();
     if (m_tabs->currentWidget() == m_secrets)
         m_secrets->setTarget(target);
     updateButtons();
@@ -269,7 +270,7 @@ void TargetDialog::save(const std::function<void()> &then)
             m_messages->showError(name.error());
             return;
         }
-        showForm(target, false); // what was found by the Test still holds for what was tested only
+        showForm(target, false);
         select(*name);
         if (then)
             then();
