@@ -6,7 +6,7 @@
 #include "targets/secret_panel.h"
 #include "targets/target_desk.h"
 #include "targets/target_form.h"
-#include "targets/target_list_model.h"
+#include "targets/target_list_panel.h"
 #include "targets/test_panel.h"
 #include "window/message_bar.h"
 
@@ -14,10 +14,9 @@
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFileDialog>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QListView>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollArea>
@@ -32,15 +31,6 @@ namespace
 {
 
 constexpr QSize firstSize {900, 640};
-constexpr int listWidth = 230;
-
-QPushButton *buttonOf(QWidget *parent, const char *name)
-{
-    auto *button = new QPushButton(parent);
-    button->setObjectName(QLatin1String(name));
-    button->setAutoDefault(false);
-    return button;
-}
 
 QString jsonFilter()
 {
@@ -52,8 +42,8 @@ QString jsonFilter()
 TargetDialog::TargetDialog(TargetDesk &desk, QWidget *parent)
     : QDialog(parent)
     , m_desk(desk)
-    , m_model(new TargetListModel(desk, this))
     , m_messages(new MessageBar(this))
+    , m_list(new TargetListPanel(desk, this))
 {
     setObjectName(QStringLiteral("targetDialog"));
     setAcceptDrops(true);
@@ -61,7 +51,7 @@ TargetDialog::TargetDialog(TargetDesk &desk, QWidget *parent)
     auto *columns = new QHBoxLayout;
     columns->setContentsMargins(10, 10, 10, 10);
     columns->setSpacing(10);
-    columns->addWidget(makeList());
+    columns->addWidget(m_list);
     columns->addWidget(makeDetails(), 1);
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -81,32 +71,6 @@ TargetDialog::~TargetDialog()
     delete m_test;
 }
 
-QWidget *TargetDialog::makeList()
-{
-    auto *side = new QWidget(this);
-    side->setFixedWidth(listWidth);
-    m_list = new QListView(side);
-    m_list->setObjectName(QStringLiteral("targets"));
-    m_list->setModel(m_model);
-    m_list->setAlternatingRowColors(true);
-    m_list->setTextElideMode(Qt::ElideMiddle);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_new = buttonOf(side, "newTarget");
-    m_duplicate = buttonOf(side, "duplicateTarget");
-    m_remove = buttonOf(side, "removeTarget");
-    m_import = buttonOf(side, "importTarget");
-    m_export = buttonOf(side, "exportTarget");
-    auto *layout = new QGridLayout(side);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_list, 0, 0, 1, 2);
-    layout->addWidget(m_new, 1, 0);
-    layout->addWidget(m_duplicate, 1, 1);
-    layout->addWidget(m_import, 2, 0);
-    layout->addWidget(m_export, 2, 1);
-    layout->addWidget(m_remove, 3, 0);
-    return side;
-}
-
 QWidget *TargetDialog::makeDetails()
 {
     m_stack = new QStackedWidget(this);
@@ -122,8 +86,8 @@ QWidget *TargetDialog::makeDetails()
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_save = buttonOf(page, "saveTarget");
-    m_discard = buttonOf(page, "discardTarget");
+    m_save = plainButton(page, "saveTarget");
+    m_discard = plainButton(page, "discardTarget");
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_save);
     buttons->addWidget(m_discard);
@@ -142,17 +106,17 @@ QWidget *TargetDialog::makeDetails()
 
 void TargetDialog::connectParts()
 {
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &TargetDialog::onCurrentChanged);
+    connect(m_list, &TargetListPanel::currentChanged, this, &TargetDialog::onCurrentChanged);
+    connect(m_list, &TargetListPanel::newWanted, this, [this] { addNew(); });
+    connect(m_list, &TargetListPanel::duplicateWanted, this, &TargetDialog::duplicateShown);
+    connect(m_list, &TargetListPanel::removeWanted, this, &TargetDialog::removeShown);
+    connect(m_list, &TargetListPanel::importWanted, this, &TargetDialog::chooseImport);
+    connect(m_list, &TargetListPanel::exportWanted, this, &TargetDialog::chooseExport);
     connect(&m_desk, &TargetDesk::changed, this, &TargetDialog::onListChanged);
     connect(&m_desk, &TargetDesk::failed, m_messages, &MessageBar::showError);
     connect(m_form, &TargetForm::edited, this, &TargetDialog::updateButtons);
     connect(m_save, &QPushButton::clicked, this, [this] { save(); });
     connect(m_discard, &QPushButton::clicked, this, &TargetDialog::discard);
-    connect(m_new, &QPushButton::clicked, this, [this] { addNew(); });
-    connect(m_duplicate, &QPushButton::clicked, this, &TargetDialog::duplicateShown);
-    connect(m_remove, &QPushButton::clicked, this, &TargetDialog::removeShown);
-    connect(m_import, &QPushButton::clicked, this, &TargetDialog::chooseImport);
-    connect(m_export, &QPushButton::clicked, this, &TargetDialog::chooseExport);
     connect(m_test, &TestPanel::startWanted, this, &TargetDialog::startTest);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         if (m_tabs->currentWidget() == m_secrets)
@@ -163,8 +127,7 @@ void TargetDialog::connectParts()
 void TargetDialog::addNew(const Target &start)
 {
     leaveForm([this, start] {
-        m_list->clearSelection();
-        m_list->setCurrentIndex({});
+        m_list->selectQuietly({});
         showForm(start, true);
         m_tabs->setCurrentIndex(0);
         m_form->findChild<QWidget *>(QStringLiteral("name"))->setFocus(Qt::OtherFocusReason);
@@ -173,13 +136,13 @@ void TargetDialog::addNew(const Target &start)
 
 void TargetDialog::showTarget(const QString &name)
 {
-    leaveForm([this, name] { select(name); });
+    leaveForm([this, name] { m_list->select(name); });
 }
 
 void TargetDialog::testTarget(const QString &name)
 {
     leaveForm([this, name] {
-        select(name);
+        m_list->select(name);
         if (m_shownName.compare(name, Qt::CaseInsensitive) == 0)
             startTest();
     });
@@ -190,32 +153,18 @@ void TargetDialog::importFile(const QString &path)
     leaveForm([this, path] { m_desk.importFile(path, thenSelect()); });
 }
 
-void TargetDialog::select(const QString &name)
-{
-    const int row = m_model->rowOf(name);
-    if (row >= 0 && m_list->currentIndex().row() != row)
-        m_list->setCurrentIndex(m_model->index(row));
-}
-
 /// The list follows the form: unsaved changes keep the selection where it was until they are saved or given up.
 void TargetDialog::onCurrentChanged()
 {
-    const QModelIndex current = m_list->currentIndex();
-    const QString name = current.data(TargetListModel::NameRole).toString();
-    if (!current.isValid() || name == m_shownName)
+    const QString name = m_list->current();
+    if (name.isEmpty() || name == m_shownName)
         return;
     if (m_hasForm && m_form->isChanged()) {
-        const int row = m_model->rowOf(m_shownName);
-        // Not while the view still handles the click.
-        QMetaObject::invokeMethod(
-            this,
-            [this, row, name] {
-                const QSignalBlocker quiet(m_list->selectionModel());
-                m_list->setCurrentIndex(row < 0 ? QModelIndex() : m_model->index(row));
-                m_list->viewport()->update();
-                leaveForm([this, name] { select(name); });
-            },
-            Qt::QueuedConnection);
+        const auto goBack = [this, name] {
+            m_list->selectQuietly(m_shownName);
+            leaveForm([this, name] { m_list->select(name); });
+        };
+        QMetaObject::invokeMethod(this, goBack, Qt::QueuedConnection); // not while the list still handles the click
         return;
     }
     if (const Target *target = m_desk.find(name))
@@ -225,7 +174,7 @@ void TargetDialog::onCurrentChanged()
 void TargetDialog::onListChanged()
 {
     if (m_hasForm && (m_isNew || m_form->isChanged())) {
-        select(m_shownName);
+        m_list->selectQuietly(m_shownName);
         return;
     }
     const Target *shown = m_shownName.isEmpty() ? nullptr : m_desk.find(m_shownName);
@@ -234,7 +183,7 @@ void TargetDialog::onListChanged()
     if (!shown && !m_desk.targets().empty())
         shown = &m_desk.targets().front();
     if (shown)
-        select(shown->name);
+        m_list->select(shown->name);
     m_stack->setCurrentWidget(m_hasForm ? static_cast<QWidget *>(m_tabs) : m_empty);
     updateButtons();
 }
@@ -271,7 +220,7 @@ void TargetDialog::save(const std::function<void()> &then)
             return;
         }
         showForm(target, false);
-        select(*name);
+        m_list->selectQuietly(*name);
         if (then)
             then();
     };
@@ -376,7 +325,7 @@ std::function<void(const Result<QString> &)> TargetDialog::thenSelect()
 {
     return [this](const Result<QString> &name) {
         if (name)
-            select(*name);
+            m_list->select(*name);
         else
             m_messages->showError(name.error());
     };
@@ -384,23 +333,14 @@ std::function<void(const Result<QString> &)> TargetDialog::thenSelect()
 
 void TargetDialog::updateButtons()
 {
-    const bool isSaved = m_hasForm && !m_isNew;
     m_save->setEnabled(m_hasForm && (m_isNew || m_form->isChanged()));
     m_discard->setEnabled(m_save->isEnabled());
-    m_duplicate->setEnabled(isSaved);
-    m_remove->setEnabled(isSaved);
-    m_export->setEnabled(isSaved);
+    m_list->setSavedShown(m_hasForm && !m_isNew);
 }
 
 void TargetDialog::retranslate()
 {
     setWindowTitle(tr("Target machines"));
-    m_list->setAccessibleName(tr("Target machines"));
-    m_new->setText(tr("New"));
-    m_duplicate->setText(tr("Duplicate"));
-    m_remove->setText(tr("Remove"));
-    m_import->setText(tr("Import\u2026"));
-    m_export->setText(tr("Export\u2026"));
     m_save->setText(tr("Save"));
     m_discard->setText(tr("Discard changes"));
     m_empty->setText(

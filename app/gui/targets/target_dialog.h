@@ -11,7 +11,6 @@
 #include <functional>
 
 class QLabel;
-class QListView;
 class QPushButton;
 class QStackedWidget;
 class QTabWidget;
@@ -23,7 +22,7 @@ class MessageBar;
 class SecretPanel;
 class TargetDesk;
 class TargetForm;
-class TargetListModel;
+class TargetListPanel;
 class TestPanel;
 
 /// The target machines: add, edit, duplicate, remove, test, import and export. Does not block the window. Questions
@@ -47,7 +46,7 @@ public:
     [[nodiscard]] TestPanel *test() const { return m_test; }
     [[nodiscard]] SecretPanel *secrets() const { return m_secrets; }
     [[nodiscard]] MessageBar *messages() const { return m_messages; }
-    [[nodiscard]] QListView *list() const { return m_list; }
+    [[nodiscard]] TargetListPanel *list() const { return m_list; }
     [[nodiscard]] QTabWidget *tabs() const { return m_tabs; }
 
 protected:
@@ -58,10 +57,8 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    QWidget *makeList();
     QWidget *makeDetails();
     void connectParts();
-    void select(const QString &name);
     void onCurrentChanged();
     void onListChanged();
     void showForm(const Target &target, bool isNew);
@@ -81,18 +78,12 @@ private:
 
     TargetDesk &m_desk;
     QuestionBoard m_board;
-    TargetListModel *m_model;
     QString m_shownName; ///< of the target in the form; empty = a new one, or none
     bool m_hasForm = false;
     bool m_isNew = false;
 
     MessageBar *m_messages;
-    QListView *m_list = nullptr;
-    QPushButton *m_new = nullptr;
-    QPushButton *m_duplicate = nullptr;
-    QPushButton *m_remove = nullptr;
-    QPushButton *m_import = nullptr;
-    QPushButton *m_export = nullptr;
+    TargetListPanel *m_list;
     QStackedWidget *m_stack = nullptr;
     QLabel *m_empty = nullptr;
     QTabWidget *m_tabs = nullptr;

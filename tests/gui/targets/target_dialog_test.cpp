@@ -3,7 +3,7 @@
 #include "bracket_translator.h"
 #include "target_fixture.h"
 #include "targets/target_form.h"
-#include "targets/target_list_model.h"
+#include "targets/target_list_panel.h"
 
 #include <QDropEvent>
 #include <QListView>
@@ -25,10 +25,7 @@ protected:
             names << each.name;
         return names;
     }
-    [[nodiscard]] QString selected() const
-    {
-        return dialog->list()->currentIndex().data(TargetListModel::NameRole).toString();
-    }
+    [[nodiscard]] QString selected() const { return dialog->list()->current(); }
     void fillIn(const QString &name)
     {
         type("name", name);
@@ -92,7 +89,7 @@ TEST_F(TargetDialogTest, UnsavedChangesAreAskedAboutInside)
 {
     store({sample(QStringLiteral("a")), sample(QStringLiteral("b"))});
     type("host", QStringLiteral("changed"));
-    dialog->list()->setCurrentIndex(dialog->list()->model()->index(1, 0));
+    dialog->list()->view()->setCurrentIndex(dialog->list()->view()->model()->index(1, 0));
     ASSERT_TRUE(waitFor([this] { return messageButton(QStringLiteral("Save")) != nullptr; }));
     EXPECT_EQ(selected(), QStringLiteral("a")) << "the form and the list belong together";
     clickMessage("Save");
