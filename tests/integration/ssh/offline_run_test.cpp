@@ -80,7 +80,7 @@ protected:
     [[nodiscard]] bool hasStarted() const { return QFileInfo::exists(path(QStringLiteral("started"))); }
     [[nodiscard]] bool exists(const char *name) const { return QFileInfo::exists(path(QLatin1String(name))); }
 
-    test::Sshd m_server {{QStringLiteral("SetEnv SHLVL=1")}}; // bash then leaves the .bashrc of the account alone
+    test::Sshd m_server;
 };
 
 QStringList notesOf(const QJsonObject &summary)
