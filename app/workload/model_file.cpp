@@ -19,9 +19,11 @@ tl::unexpected<std::string> noModel(const std::string &path, const std::string &
     return tl::unexpected(path + " is no model that this program compiled: " + why);
 }
 
-/// The rest of a line that begins with "name "; nothing if it begins otherwise.
+/// The rest of a line that begins with "name " or is "name" alone; nothing if it begins otherwise.
 std::optional<std::string> valueOf(const std::string &line, const std::string &name)
 {
+    if (line == name)
+        return std::string();
     const std::string head = name + " ";
     return line.starts_with(head) ? std::optional(line.substr(head.size())) : std::nullopt;
 }

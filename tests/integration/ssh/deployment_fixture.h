@@ -20,7 +20,7 @@ class DeploymentTest : public testing::Test
 protected:
     /// Starts the server with further lines of configuration, and logs in.
     void serve(const QStringList &config = {});
-    /// Logs in anew, to the same server; a silent peer is taken for lost after two seconds.
+    /// Logs in anew, to the same server; a silent peer is taken for lost after five seconds.
     void connectAgain();
     [[nodiscard]] SshRoute route() const;
     [[nodiscard]] Result<std::unique_ptr<SshSession>> newSession() const;

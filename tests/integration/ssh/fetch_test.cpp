@@ -140,8 +140,10 @@ TEST_F(FetchTest, FileThatGrowsMeanwhileIsNoError)
     std::jthread writer([&] {
         QFile file(remotePath("plog/growing.log"));
         ASSERT_TRUE(file.open(QIODevice::Append | QIODevice::Unbuffered));
-        while (!isOver)
+        while (!isOver) {
             file.write(QByteArray(1000, 'x'));
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
     });
     const auto fetched = fetch();
     isOver = true;

@@ -24,14 +24,14 @@ protected:
         serve(config);
         prepare();
     }
-    QString target(const char *name) const { return remotePath("om/") + name; }
+    QString target(const QString &name) const { return remotePath("om/") + name; }
     bool hasLogged(const QString &words) const { return !m_log.filter(words).isEmpty(); }
     /// Uploads, expecting success, and compares.
     void expectUpload(const QString &path)
     {
         const auto sent = upload({path});
         ASSERT_TRUE(sent) << text(sent.error()) << m_log.join('\n').toStdString();
-        const QString arrived = target(QFileInfo(path).fileName().toUtf8());
+        const QString arrived = target(QFileInfo(path).fileName());
         EXPECT_TRUE(contentOf(arrived) == contentOf(path)) << path.toStdString();
         EXPECT_FALSE(QFileInfo::exists(arrived + ".part"));
     }
@@ -255,8 +255,9 @@ TEST_F(UploadTest, FullDiskIsTold)
         };
         const auto late = upload({makeFile("b", noise(7 << 20))});
         EXPECT_FALSE(late);
-        if (!late)
+        if (!late) {
             EXPECT_THAT(text(late.error()), testing::HasSubstr("The disk of the target is full"));
+        }
         m_onProgress = {};
         other.remove();
         QFile::remove(target("b.part"));

@@ -207,7 +207,8 @@ TEST_F(OfflineTrialRunnerTest, AStopWhileATrialRunsInterruptsIt)
 {
     (void)prepare();
     m_target->duringRun = [this] {
-        QMetaObject::invokeMethod(m_runner.get(), [this] { m_runner->stop(); }, Qt::BlockingQueuedConnection);
+        QMetaObject::invokeMethod(
+            m_runner.get(), [this] { m_runner->stop(); }, Qt::BlockingQueuedConnection);
     };
     EXPECT_EQ(run(m_balance.candidate).trial.exit.kind, ExitState::Kind::Interrupted);
     m_target->duringRun = {};
