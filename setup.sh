@@ -8,9 +8,12 @@ cd "$(dirname "$0")"
 build_packages=(
   build-essential ca-certificates ccache cmake git ninja-build
   qt6-base-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools
-  libboost-dev libexpected-dev
+  libboost-dev libexpected-dev libssh2-1-dev libssl-dev pkg-config qtkeychain-qt6-dev
 )
-test_packages=(clang-format fonts-dejavu-core libbenchmark-dev libgmock-dev libgtest-dev procps python3)
+test_packages=(
+  clang-format dbus-daemon dropbear-bin fonts-dejavu-core gnome-keyring libbenchmark-dev libgmock-dev libgtest-dev
+  openssh-client openssh-server procps python3
+)
 
 usage() {
   cat <<'END'

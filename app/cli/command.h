@@ -26,6 +26,7 @@ ExitStatus runShow(const QStringList &arguments, Console &console);
 ExitStatus runSteps(const QStringList &arguments, Console &console);
 ExitStatus runPass(const QStringList &arguments, Console &console);
 ExitStatus runPreflight(const QStringList &arguments, Console &console);
+ExitStatus runTarget(const QStringList &arguments, Console &console);
 ExitStatus runGraph(const QStringList &arguments, Console &console);
 
 } // namespace tributary

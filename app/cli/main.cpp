@@ -3,6 +3,7 @@
 #include "command.h"
 #include "console.h"
 #include "language.h"
+#include "target_password.h"
 
 #include <QCoreApplication>
 
@@ -26,6 +27,8 @@ constexpr std::array commands {
     Command {"steps", QT_TRANSLATE_NOOP("cli", "print the STEP records of log files"), runSteps},
     Command {"pass", QT_TRANSLATE_NOOP("cli", "build, install, remove the tuning pass"), runPass},
     Command {"preflight", QT_TRANSLATE_NOOP("cli", "look for what may spoil a run"), runPreflight},
+    Command {
+        "target", QT_TRANSLATE_NOOP("cli", "the machines on which compiled models run: add, test, ..."), runTarget},
     Command {"graph", QT_TRANSLATE_NOOP("cli", "tell the stream of every operator of a graph dump"), runGraph},
 };
 
@@ -68,6 +71,7 @@ QString usage()
 
 int main(int argc, char **argv)
 {
+    takeTargetPassword();
     const QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("tributary-cli"));
     QCoreApplication::setApplicationVersion(QStringLiteral(TRIBUTARY_VERSION));

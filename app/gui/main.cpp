@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tributary authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "target_password.h"
 #include "window/main_window.h"
 
 #include <QApplication>
@@ -122,6 +123,7 @@ std::optional<int> answerOnTerminal(QCommandLineParser &parser, int argc, char *
 
 int main(int argc, char **argv)
 {
+    takeTargetPassword();
     setNames();
     QCommandLineParser parser;
     addOptions(parser);

@@ -27,6 +27,7 @@ UserFolders UserFolders::from(const QProcessEnvironment &environment)
 {
     const QString name = QStringLiteral("/tributary");
     UserFolders folders;
+    folders.config = baseFolder(environment, QStringLiteral("XDG_CONFIG_HOME"), QStringLiteral("/.config")) + name;
     folders.cache = baseFolder(environment, QStringLiteral("XDG_CACHE_HOME"), QStringLiteral("/.cache")) + name;
     folders.state = baseFolder(environment, QStringLiteral("XDG_STATE_HOME"), QStringLiteral("/.local/state")) + name;
     const QString runtime = environment.value(QStringLiteral("XDG_RUNTIME_DIR"));

@@ -79,6 +79,9 @@ QJsonObject knownJson(const Project &project, const QDir &folder)
 {
     QJsonObject setup = project.setup.toJson();
     setup[QStringLiteral("working_folder")] = toStored(project.setup.workingFolder, folder);
+    QJsonObject offline = setup[QStringLiteral("offline")].toObject();
+    offline[QStringLiteral("om_folder")] = toStored(project.setup.offline.omFolder, folder);
+    setup[QStringLiteral("offline")] = offline;
     QJsonArray runs;
     for (const ProjectRun &run : project.runs)
         runs.append(merged(runToJson(run, folder), run.unknown));
@@ -212,6 +215,7 @@ std::optional<Error> readProject(const QJsonObject &object, const QDir &folder, 
         return setup.error();
     project.setup = *setup;
     project.setup.workingFolder = fromStored(project.setup.workingFolder, folder);
+    project.setup.offline.omFolder = fromStored(project.setup.offline.omFolder, folder);
     if (auto error = readRuns(object.value(QStringLiteral("runs")).toArray(), folder, project.runs))
         return error;
     return readShown(object, project);

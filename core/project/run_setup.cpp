@@ -4,6 +4,7 @@
 
 #include "base/shell_words.h"
 #include "project/field_rules.h"
+#include "tuning/offline_run.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -17,12 +18,17 @@ namespace tributary
 namespace
 {
 
+const QString modeField = QStringLiteral("mode");
+const QString offlineField = QStringLiteral("offline");
+
 constexpr double largestInt = std::numeric_limits<int>::max();
 
-const std::vector<FieldRule> &setupRules()
+std::vector<FieldRule> allRules()
 {
     using Kind = FieldRule::Kind;
-    static const std::vector<FieldRule> rules {
+    std::vector<FieldRule> rules {
+        {"mode", Kind::Text, 0, 0, true}, // files of earlier versions have none
+        {"offline", Kind::Object, 0, 0, true},
         {"command", Kind::Text},
         {"working_folder", Kind::Text},
         {"environment", Kind::TextMap},
@@ -57,6 +63,14 @@ const std::vector<FieldRule> &setupRules()
         {"timeout_seconds", Kind::Whole, 0, largestInt},
         {"manage_pass", Kind::Flag},
     };
+    const std::vector<FieldRule> offline = OfflineSetup::rules();
+    rules.insert(rules.end(), offline.begin(), offline.end());
+    return rules;
+}
+
+const std::vector<FieldRule> &setupRules()
+{
+    static const std::vector<FieldRule> rules = allRules();
     return rules;
 }
 
@@ -96,9 +110,22 @@ RunConfig sharedConfig(const RunSetup &setup)
     return config;
 }
 
+Result<void> checkCommand(const QString &command)
+{
+    if (command.trimmed().isEmpty())
+        return fail(QT_TRANSLATE_NOOP("core", "There is no command to run"), {},
+            QT_TRANSLATE_NOOP("core", "Write the command of the workload on the Setup page, such as python3 run.py."));
+    if (const auto words = splitShellWords(command); !words)
+        return tl::unexpected(words.error());
+    return {};
+}
+
 /// Values that have the right type but mean nothing; RunConfig would take some of them silently.
 std::optional<Error> checkWords(const QJsonObject &object, const QString &place)
 {
+    const QString mode = object[modeField].toString(RunConfig::onlineMode());
+    if (mode != RunConfig::onlineMode() && mode != RunConfig::offlineMode())
+        return badValue(fieldName(place, modeField), mode, QT_TRANSLATE_NOOP("core", "Use online or offline."));
     const QJsonObject plan = object[QStringLiteral("plan")].toObject();
     const QString kind = plan[QStringLiteral("kind")].toString();
     if (!planKindFromName(kind))
@@ -233,19 +260,23 @@ Result<CandidateList> RunSetup::candidates() const
     return list;
 }
 
-Result<RunConfig> RunSetup::toConfig(const QString &projectFolder) const
+Result<RunConfig> RunSetup::toConfig(const QString &projectFolder, const std::vector<Target> &targets) const
 {
-    if (command.trimmed().isEmpty())
-        return fail(QT_TRANSLATE_NOOP("core", "There is no command to run"), {},
-            QT_TRANSLATE_NOOP("core", "Write the command of the workload on the Setup page, such as python3 run.py."));
-    if (const auto words = splitShellWords(command); !words)
-        return tl::unexpected(words.error());
+    RunConfig config = sharedConfig(*this);
+    if (isOffline) {
+        const auto what = offline.toConfig(projectFolder, targets);
+        if (!what)
+            return tl::unexpected(what.error());
+        config.offline = *what;
+        config = offlineConfig(std::move(config), what->target);
+    } else if (const auto there = checkCommand(command); !there) {
+        return tl::unexpected(there.error());
+    }
     const auto list = candidates();
     if (!list)
         return tl::unexpected(list.error());
     if (const auto check = outputCheck.validate(); !check)
         return tl::unexpected(check.error());
-    RunConfig config = sharedConfig(*this);
     config.workingFolder = QDir::cleanPath(QDir(projectFolder).absoluteFilePath(workingFolder));
     config.candidates = *list;
     return config;
@@ -254,7 +285,11 @@ Result<RunConfig> RunSetup::toConfig(const QString &projectFolder) const
 RunSetup RunSetup::fromConfig(const RunConfig &config)
 {
     RunSetup setup;
-    setup.command = config.command;
+    setup.isOffline = config.isOffline();
+    if (setup.isOffline)
+        setup.offline = OfflineSetup::fromConfig(config.offline);
+    else
+        setup.command = config.command; // the target has that of an offline run
     setup.workingFolder = config.workingFolder;
     setup.environment = config.environment;
     setup.plan = config.plan;
@@ -273,7 +308,8 @@ RunSetup RunSetup::fromConfig(const RunConfig &config)
 QJsonObject RunSetup::toJson() const
 {
     QJsonObject object = sharedConfig(*this).toJson();
-    object.remove(QStringLiteral("mode"));
+    object[modeField] = isOffline ? RunConfig::offlineMode() : RunConfig::onlineMode();
+    object[offlineField] = offline.toJson();
     object.remove(QStringLiteral("candidates"));
     if (!plan.control) { // not said: follows the kind of plan, also when that changes
         QJsonObject planObject = object[QStringLiteral("plan")].toObject();
@@ -305,7 +341,7 @@ Result<RunSetup> RunSetup::fromJson(const QJsonObject &object, const QString &pl
     if (!saysControl)
         plan[QStringLiteral("control")] = false;
     QJsonObject configObject = object;
-    configObject[QStringLiteral("mode")] = QStringLiteral("online");
+    configObject[modeField] = RunConfig::onlineMode(); // what both modes share is read
     configObject[QStringLiteral("candidates")] = QJsonArray();
     configObject[QStringLiteral("plan")] = plan;
     const auto config = RunConfig::fromJson(configObject);
@@ -321,6 +357,11 @@ Result<RunSetup> RunSetup::fromJson(const QJsonObject &object, const QString &pl
     for (const QJsonValue &name : object[QStringLiteral("explicit_list")].toArray())
         setup.explicitList << name.toString();
     setup.managePass = object[QStringLiteral("manage_pass")].toBool();
+    setup.isOffline = object[modeField].toString() == RunConfig::offlineMode();
+    auto offline = OfflineSetup::fromJson(object[offlineField].toObject(), fieldName(place, offlineField));
+    if (!offline)
+        return tl::unexpected(offline.error());
+    setup.offline = std::move(*offline);
     return setup;
 }
 

@@ -35,6 +35,11 @@ QJsonValue rounded(std::optional<double> value, int decimals)
     return std::round(*value * scale) / scale;
 }
 
+QJsonValue textOrNull(const QString &text)
+{
+    return text.isEmpty() ? QJsonValue::Null : QJsonValue(text);
+}
+
 /// "r2: the workload ended with exit code 3", one per reason of the candidate's trials.
 QStringList reasonsOf(const TrialList &trials, const Candidate &candidate)
 {
@@ -130,6 +135,7 @@ QJsonObject trialToSummary(const Trial &trial)
         notes.append(note.english());
     return {
         {QStringLiteral("config"), trial.spec.candidate.name()},
+        {QStringLiteral("model_digest"), textOrNull(trial.modelDigest)},
         {QStringLiteral("repeat"), trial.spec.round},
         {QStringLiteral("exit_code"), trial.exit.shellCode()},
         {QStringLiteral("wall_seconds"), rounded(trial.wallSeconds, 3)},
@@ -231,8 +237,8 @@ QByteArray summaryJson(const RunConfig &config, const RunSnapshot &snapshot)
         {QStringLiteral("schema"), 1},
         {QStringLiteral("mode"), config.mode},
         {QStringLiteral("command"), config.command},
-        {QStringLiteral("compile_command"), QJsonValue::Null},
-        {QStringLiteral("target_host"), QJsonValue::Null},
+        {QStringLiteral("compile_command"), textOrNull(config.offline.compileCommand)},
+        {QStringLiteral("target_host"), textOrNull(config.offline.host())},
         {QStringLiteral("repeat"), config.plan.repeat},
         {QStringLiteral("drop_first"), config.gates.dropFirst},
         {QStringLiteral("min_steps"), config.gates.minSteps},

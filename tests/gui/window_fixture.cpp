@@ -3,6 +3,7 @@
 #include "window_fixture.h"
 
 #include "base/shell_words.h"
+#include "secrets/memory_secret_store.h"
 #include "window/message_bar.h"
 #include "window/project_desk.h"
 
@@ -15,7 +16,9 @@ void WindowFixture::SetUp()
 {
     ASSERT_TRUE(dir.isValid());
     ASSERT_TRUE(Appearance::begin(QStringLiteral("en"), QStringLiteral("light")));
-    window = std::make_unique<MainWindow>();
+    window = std::make_unique<MainWindow>(nullptr,
+        TargetPlaces {dir.filePath(QStringLiteral("config/targets.json")), std::make_shared<MemorySecretStore>(),
+            {dir.filePath(QStringLiteral("known_hosts"))}});
     window->show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
 }
@@ -94,11 +97,6 @@ bool WindowFixture::waitFor(const std::function<bool()> &what, int seconds)
 bool WindowFixture::waitForEnd()
 {
     return waitFor([this] { return !controller().isBusy(); });
-}
-
-QString BracketTranslator::translate(const char *, const char *text, const char *, int) const
-{
-    return QStringLiteral("[%1]").arg(QString::fromUtf8(text));
 }
 
 } // namespace tributary::gui

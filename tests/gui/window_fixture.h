@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "bracket_translator.h"
 #include "project/run_setup.h"
 #include "window/main_window.h"
 
@@ -39,15 +40,6 @@ struct WindowFixture : public ::testing::Test {
     /// Waits, with a limit that a slow machine keeps.
     static bool waitFor(const std::function<bool()> &what, int seconds = 240);
     bool waitForEnd();
-};
-
-/// "[text]" for every text: what was not asked for again after its arrival is seen.
-class BracketTranslator : public QTranslator
-{
-public:
-    using QTranslator::QTranslator;
-    QString translate(const char *context, const char *text, const char *note, int n) const override;
-    bool isEmpty() const override { return false; }
 };
 
 } // namespace tributary::gui

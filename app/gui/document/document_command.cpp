@@ -37,7 +37,8 @@ bool isTyped(const QString &field)
         QStringLiteral("gates.min_steps"), QStringLiteral("gates.main_graph"), QStringLiteral("gates.main_process"),
         QStringLiteral("output_check.pattern"), QStringLiteral("output_check.files"),
         QStringLiteral("output_check.absolute_tolerance"), QStringLiteral("output_check.relative_tolerance"),
-        QStringLiteral("timeout_seconds"), QStringLiteral("notes")};
+        QStringLiteral("offline.compile_command"), QStringLiteral("offline.om_folder"),
+        QStringLiteral("offline.compile_jobs"), QStringLiteral("timeout_seconds"), QStringLiteral("notes")};
     return fields.contains(field);
 }
 

@@ -3,6 +3,7 @@
 #include "models/trial_files.h"
 
 #include "models/terminal_text.h"
+#include "tuning/om_files.h"
 #include "tuning/result_folder.h"
 
 #include <QDir>
@@ -64,6 +65,25 @@ std::vector<TrialFile> listTrialFiles(const QString &folder, const CancelToken &
         const auto isOutput = [](const TrialFile &file) { return file.path != QLatin1String("stdout.log"); };
         return std::tuple(isOutput(a), depth(a), a.path) < std::tuple(isOutput(b), depth(b), b.path);
     });
+    return files;
+}
+
+OfflineFiles listOfflineFiles(const RunConfig &config, const QString &runFolder, const TrialSpec &spec)
+{
+    OfflineFiles files;
+    if (!config.isOffline())
+        return files;
+    const auto add = [](std::vector<TrialFile> &list, const QString &path) {
+        if (const QFileInfo info(path); info.isFile())
+            list.push_back({path, info.size()});
+    };
+    const OmFolder models(config.offline.omFolder);
+    const OmVariant variant = OmVariant::of(spec);
+    add(files.compile, models.log(variant));
+    for (const TrialFile &file : listTrialFiles(models.plog(variant)))
+        add(files.compile, models.plog(variant) + QLatin1Char('/') + file.path);
+    for (const char *name : {"target_prepare.log", "target_upload.log", "target_cleanup.log"})
+        add(files.target, runFolder + QLatin1Char('/') + QLatin1String(name));
     return files;
 }
 

@@ -5,6 +5,7 @@
 #include "base/cancel.h"
 #include "base/error.h"
 #include "trial/trial.h"
+#include "tuning/run_config.h"
 
 #include <QString>
 #include <QStringList>
@@ -25,6 +26,14 @@ struct TrialFile {
 
 /// All files below the folder: the output first, then the logs, by path. Any thread.
 std::vector<TrialFile> listTrialFiles(const QString &folder, const CancelToken &cancel = {});
+
+/// Files outside the trial's folder that tell of an offline trial, with absolute paths: how its model was compiled, and
+/// what the run did on the target. Those that are not there are left out. Any thread.
+struct OfflineFiles {
+    std::vector<TrialFile> compile;
+    std::vector<TrialFile> target;
+};
+OfflineFiles listOfflineFiles(const RunConfig &config, const QString &runFolder, const TrialSpec &spec);
 
 /// The end of a file.
 struct FileTail {

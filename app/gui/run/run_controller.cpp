@@ -36,10 +36,30 @@ Result<PreparedRun> prepareRun(const RunController::Start &request, std::vector<
     return prepareResumedRun(*recorded, config, nullptr);
 }
 
+/// For the window's thread: a runner holds timers and processes.
+Result<std::unique_ptr<TrialRunner>> makeRunner(const PreparedRun &run, const std::function<TargetAccess()> &access)
+{
+    if (!run.config.isOffline())
+        return makeLocalRunner(run.config);
+    return makeOfflineRunner(run.config, run.folder.path(), access(), !run.isNew);
+}
+
+TargetAccess askNobody()
+{
+    return {std::make_shared<FixedHostKeyPolicy>(HostKeyPolicy::Answer::Refuse), std::make_shared<NoCredentials>(), {}};
+}
+
+/// How many models are made before the first trial.
+int modelsOf(const RunConfig &config)
+{
+    return config.isOffline() ? int(config.candidates.size()) + (config.plan.hasControl() ? 1 : 0) : 0;
+}
+
 } // namespace
 
 RunController::RunController(QObject *parent)
     : QObject(parent)
+    , m_access(askNobody)
     , m_job(this)
 {
 }
@@ -64,7 +84,9 @@ void RunController::start(const Start &request)
         [request, stop = m_stopPreparing](const CancelToken &) {
             Prepared prepared;
             const UserFolders folders = UserFolders::from(workloadEnvironment(request.config));
-            auto lock = DeviceLock::acquire(folders, {}, request.folder);
+            DeviceName device;
+            device.machine = request.config.offline.host();
+            auto lock = DeviceLock::acquire(folders, device, request.folder);
             if (!lock) {
                 prepared.error = lock.error();
                 return prepared;
@@ -108,7 +130,7 @@ void RunController::onPrepared(Prepared prepared)
         Q_EMIT failed(*prepared.error, prepared.differences);
         return;
     }
-    auto runner = makeLocalRunner(prepared.run->config);
+    auto runner = makeRunner(*prepared.run, m_access);
     if (!runner) {
         prepared.pass.reset();
         discardRun(std::move(*prepared.run));
@@ -121,24 +143,34 @@ void RunController::onPrepared(Prepared prepared)
     PreparedRun &run = *prepared.run;
     m_session = std::make_unique<TuningSession>(std::move(run.config), std::move(run.folder), std::move(run.journal),
         std::move(run.finished), std::move(*runner));
-    connect(m_session.get(), &TuningSession::trialStarted, this, [this](const TrialSpec &spec) {
+    m_phases.begin(modelsOf(m_session->config()));
+    follow(*m_session);
+    setState(State::Running);
+    Q_EMIT started(m_folder, m_session->config());
+    m_session->start();
+}
+
+void RunController::follow(TuningSession &session)
+{
+    connect(&session, &TuningSession::trialStarted, this, [this](const TrialSpec &spec) {
         m_runningTrial = spec;
         m_trialTime.start();
         Q_EMIT trialStarted(spec);
     });
-    connect(m_session.get(), &TuningSession::trialOutput, this, &RunController::trialOutput);
-    connect(m_session.get(), &TuningSession::trialFinished, this, [this](const TrialPtr &trial) {
+    connect(&session, &TuningSession::trialOutput, this, &RunController::trialOutput);
+    connect(&session, &TuningSession::trialFinished, this, [this](const TrialPtr &trial) {
         m_runningTrial.reset();
         Q_EMIT trialFinished(trial);
     });
-    connect(m_session.get(), &TuningSession::snapshotChanged, this, [this](const SnapshotPtr &snapshot) {
+    connect(&session, &TuningSession::snapshotChanged, this, [this](const SnapshotPtr &snapshot) {
         m_snapshot = snapshot;
         Q_EMIT snapshotChanged(snapshot);
     });
-    connect(m_session.get(), &TuningSession::ended, this, &RunController::onEnded, Qt::QueuedConnection);
-    setState(State::Running);
-    Q_EMIT started(m_folder, m_session->config());
-    m_session->start();
+    connect(&session, &TuningSession::phaseChanged, this, [this](const RunPhase &phase) {
+        m_phases.feed(phase);
+        Q_EMIT phaseChanged();
+    });
+    connect(&session, &TuningSession::ended, this, &RunController::onEnded, Qt::QueuedConnection);
 }
 
 void RunController::stopAfterTrial()
@@ -156,16 +188,16 @@ void RunController::stopNow()
         setState(State::StoppingNow);
         return;
     }
-    if (m_state != State::Running && m_state != State::StoppingAfterTrial)
+    if (!m_session)
         return;
-    if (m_session)
-        m_session->stopNow();
+    m_session->stopNow();
     setState(State::StoppingNow);
 }
 
 void RunController::onEnded(const RunEnd &end)
 {
     m_runningTrial.reset();
+    m_phases.begin(0);
     m_session.reset();
     const auto removed = m_pass->remove();
     m_pass.reset();

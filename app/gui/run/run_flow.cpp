@@ -5,6 +5,8 @@
 #include "document/document.h"
 #include "run/run_controller.h"
 #include "run/run_messages.h"
+#include "targets/question_presenter.h"
+#include "targets/target_desk.h"
 #include "window/message_bar.h"
 #include "window/selection.h"
 
@@ -35,7 +37,9 @@ RunFlow::RunFlow(const PageContext &context, QObject *parent)
     : QObject(parent)
     , m_context(context)
 {
+    new QuestionPresenter(m_board, m_context.messages, this);
     RunController &controller = m_context.controller;
+    controller.setTargetAccess([this] { return m_context.targets.access(m_board); });
     connect(&controller, &RunController::started, this, &RunFlow::onStarted);
     connect(&controller, &RunController::snapshotChanged, this, &RunFlow::onSnapshot);
     connect(&controller, &RunController::trialFinished, this, &RunFlow::onTrialFinished);
@@ -49,7 +53,7 @@ void RunFlow::startNew()
     if (m_context.controller.isBusy())
         return;
     const RunSetup &setup = m_context.document.project().setup;
-    const auto config = setup.toConfig(m_context.document.folder());
+    const auto config = setup.toConfig(m_context.document.folder(), m_context.targets.targets());
     if (!config) {
         m_context.messages.showError(config.error());
         Q_EMIT setupWanted();

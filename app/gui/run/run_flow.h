@@ -3,6 +3,7 @@
 #pragma once
 
 #include "run/run_store.h"
+#include "targets/question_board.h"
 #include "window/page_context.h"
 
 #include <QObject>
@@ -50,6 +51,7 @@ private:
     ProjectRun runOf(const QString &folder);
 
     PageContext m_context;
+    QuestionBoard m_board; ///< what the connection to the target asks
     ShownRun m_live; ///< what the next snapshot is put into
     int m_invalidInARow = 0; ///< since the start of this run, as long as none was valid
 };

@@ -41,6 +41,12 @@ void ChipList::setWords(const QStringList &words)
     update();
 }
 
+void ChipList::setMarks(const QStringList &marks)
+{
+    m_marks = marks;
+    update();
+}
+
 std::vector<ChipList::Chip> ChipList::layOut(int width) const
 {
     const QFontMetrics metrics(font());
@@ -59,7 +65,9 @@ std::vector<ChipList::Chip> ChipList::layOut(int width) const
             x = 0;
             y += height + gap;
         }
-        chips.push_back({QRect(x, y, needed, height), text});
+        const bool isMarked =
+            std::any_of(m_marks.begin(), m_marks.end(), [&](const QString &mark) { return m_words[i].contains(mark); });
+        chips.push_back({QRect(x, y, needed, height), text, isMarked});
         x += needed + gap;
     }
     return chips;
@@ -88,7 +96,7 @@ void ChipList::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     bool first = true;
     for (const Chip &chip : layOut(width())) {
-        QColor fill = roleColour(first ? Role::Info : Role::Muted);
+        QColor fill = roleColour(first ? Role::Info : chip.isMarked ? Role::Good : Role::Muted);
         fill.setAlpha(isDark() ? 60 : 30);
         painter.setPen(Qt::NoPen);
         painter.setBrush(fill);

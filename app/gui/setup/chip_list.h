@@ -20,6 +20,8 @@ public:
 
     void setWords(const QStringList &words);
     [[nodiscard]] const QStringList &words() const { return m_words; }
+    /// Words that contain one of these stand for something else, and look so.
+    void setMarks(const QStringList &marks);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -33,11 +35,13 @@ private:
     struct Chip {
         QRect rect;
         QString text;
+        bool isMarked = false;
     };
 
     [[nodiscard]] std::vector<Chip> layOut(int width) const;
 
     QStringList m_words;
+    QStringList m_marks;
 };
 
 } // namespace tributary::gui

@@ -66,8 +66,12 @@ std::optional<PreflightFix> candidatesFix(const RunSetup &setup)
 std::optional<PreflightFix> fixFor(const PreflightFinding &finding, const RunSetup &setup, bool folderIsThere)
 {
     const QLatin1String id(finding.id);
+    if (id == QLatin1String("target_test") && finding.level != Level::Ok)
+        return PreflightFix {Kind::TestTarget, Words::tr("Test it"), {}};
     if (finding.level == Level::Ok || finding.level == Level::Info)
         return std::nullopt;
+    if (id == QLatin1String("target"))
+        return PreflightFix {Kind::GoToTarget, Words::tr("Choose a target"), {}};
     if (id == QLatin1String("pass") && finding.level == Level::Warning && !setup.managePass)
         return PreflightFix {
             Kind::ChangeSetup, Words::tr("Let the run install it"), [](RunSetup &after) { after.managePass = true; }};

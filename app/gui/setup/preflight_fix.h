@@ -15,7 +15,7 @@ namespace tributary::gui
 
 /// What the page can do about a finding by itself.
 struct PreflightFix {
-    enum class Kind { ChangeSetup, GoToCommand, ChooseFolder, GoToCandidates };
+    enum class Kind { ChangeSetup, GoToCommand, ChooseFolder, GoToCandidates, GoToTarget, TestTarget };
 
     Kind kind = Kind::ChangeSetup;
     QString text; ///< of the button

@@ -5,8 +5,10 @@
 #include "document/document.h"
 #include "document/run_folder.h"
 #include "look/look.h"
+#include "setup/offline_findings.h"
 #include "setup/preflight_row.h"
 #include "setup/setup_editor.h"
+#include "targets/target_desk.h"
 #include "tuning/online_run.h"
 
 #include <QEvent>
@@ -35,7 +37,7 @@ PreflightFinding problemOf(const char *id, const Error &error)
 std::vector<PreflightFinding> setupFindings(const RunSetup &setup)
 {
     std::vector<PreflightFinding> findings;
-    if (setup.command.trimmed().isEmpty())
+    if (!setup.isOffline && setup.command.trimmed().isEmpty())
         findings.push_back({"command", Level::Problem, QT_TRANSLATE_NOOP("core", "There is no command to run"),
             QT_TRANSLATE_NOOP("core", "Write the command of the workload, such as python3 run.py."), {}});
     if (const auto candidates = setup.candidates(); !candidates)
@@ -53,11 +55,23 @@ PreflightInput inputOf(const SetupEditor &editor)
     PreflightInput input;
     input.search.environment = workloadEnvironment(config);
     input.folders = UserFolders::from(input.search.environment);
-    input.command = setup.command.trimmed();
+    input.command = (setup.isOffline ? setup.offline.compileCommand : setup.command).trimmed();
+    if (setup.isOffline) // the NPU of this machine does not matter then
+        input.device.machine = machineOf(setup, editor.targets().targets());
     input.workingDirectory = editor.workingFolder();
     input.candidates = setup.candidates().value_or(CandidateList());
     input.managePass = setup.managePass;
     return input;
+}
+
+std::vector<PreflightFinding> allFindings(const SetupEditor &editor)
+{
+    std::vector<PreflightFinding> findings = setupFindings(editor.setup());
+    if (editor.setup().isOffline) {
+        const auto more = offlineFindings(editor.setup().offline, editor.targets());
+        findings.insert(findings.end(), more.begin(), more.end());
+    }
+    return findings;
 }
 
 int weightOf(Level level)
@@ -137,8 +151,7 @@ void PreflightPanel::lookNow()
     m_looking = true;
     retranslate();
     m_job.start(
-        [input = inputOf(m_editor), findings = setupFindings(m_editor.setup()),
-            projectFolder = m_editor.document().folder(),
+        [input = inputOf(m_editor), findings = allFindings(m_editor), projectFolder = m_editor.document().folder(),
             runs = m_editor.document().project().runs.size()](const CancelToken &cancel) mutable {
             input.outputFolder = freeRunFolder(projectFolder, runs);
             PreflightReport report = runPreflight(input, cancel);

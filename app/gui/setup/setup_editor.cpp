@@ -9,9 +9,10 @@
 namespace tributary::gui
 {
 
-SetupEditor::SetupEditor(Document &document, QObject *parent)
+SetupEditor::SetupEditor(Document &document, TargetDesk &targets, QObject *parent)
     : QObject(parent)
     , m_document(document)
+    , m_targets(targets)
 {
 }
 

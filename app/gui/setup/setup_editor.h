@@ -12,6 +12,7 @@ namespace tributary::gui
 {
 
 class Document;
+class TargetDesk;
 
 /// The one way from the fields of the page to the project, so that every change can be undone.
 class SetupEditor : public QObject
@@ -19,18 +20,20 @@ class SetupEditor : public QObject
     Q_OBJECT
 
 public:
-    explicit SetupEditor(Document &document, QObject *parent = nullptr);
+    SetupEditor(Document &document, TargetDesk &targets, QObject *parent = nullptr);
 
     [[nodiscard]] const RunSetup &setup() const;
     /// The working folder of the run, absolute.
     [[nodiscard]] QString workingFolder() const;
     [[nodiscard]] Document &document() const { return m_document; }
+    [[nodiscard]] TargetDesk &targets() const { return m_targets; }
 
     /// `what`: for the undo menu.
     void change(const QString &what, const std::function<void(RunSetup &)> &how);
 
 private:
     Document &m_document;
+    TargetDesk &m_targets;
 };
 
 } // namespace tributary::gui

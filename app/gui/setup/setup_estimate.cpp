@@ -11,10 +11,19 @@ namespace tributary::gui
 namespace
 {
 
+/// Another workload takes another time.
+bool isSameWorkload(const RunConfig &config, const RunSetup &setup)
+{
+    if (config.isOffline() != setup.isOffline)
+        return false;
+    return setup.isOffline ? config.offline.compileCommand == setup.offline.compileCommand
+                           : config.command == setup.command;
+}
+
 void addTime(const RunSetup &setup, const ShownRunPtr &shown, SetupEstimate &estimate)
 {
-    if (!shown || shown->config.command != setup.command)
-        return; // another workload takes another time
+    if (!shown || !isSameWorkload(shown->config, setup))
+        return;
     double seconds = 0;
     for (const TrialPtr &trial : shown->snapshot->trials) {
         if (!trial->isValid())

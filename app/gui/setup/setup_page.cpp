@@ -15,8 +15,10 @@
 #include "setup/preflight_panel.h"
 #include "setup/section_box.h"
 #include "setup/setup_editor.h"
+#include "setup/target_section.h"
 #include "setup/validity_section.h"
 #include "setup/workload_section.h"
+#include "targets/target_desk.h"
 
 #include <QAbstractSpinBox>
 #include <QApplication>
@@ -57,7 +59,7 @@ QScrollArea *scrollAreaFor(QWidget *content, QWidget *parent)
 SetupPage::SetupPage(PageContext &context, QWidget *parent)
     : QWidget(parent)
     , m_context(context)
-    , m_editor(new SetupEditor(context.document, this))
+    , m_editor(new SetupEditor(context.document, context.targets, this))
 {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -79,7 +81,9 @@ QWidget *SetupPage::makeFields()
     column->setSpacing(10);
     m_workload = new WorkloadSection(*m_editor, content);
     addSection(m_workload, column, true);
-    addSection(new CandidatesSection(*m_editor, content), column, true);
+    m_target = new TargetSection(*m_editor, content);
+    m_targetBox = addSection(m_target, column, true);
+    m_candidatesBox = addSection(new CandidatesSection(*m_editor, content), column, true);
     addSection(new PlanSection(*m_editor, content), column, true);
     addSection(new ValiditySection(*m_editor, content), column, false);
     addSection(new OutputSection(*m_editor, content), column, false);
@@ -89,13 +93,14 @@ QWidget *SetupPage::makeFields()
     return m_scroll;
 }
 
-void SetupPage::addSection(SetupSection *section, QVBoxLayout *column, bool open)
+SectionBox *SetupPage::addSection(SetupSection *section, QVBoxLayout *column, bool open)
 {
     auto *box = new SectionBox(section, column->parentWidget());
     box->setOpen(open);
     column->addWidget(box);
     m_sections.push_back(section);
     m_boxes.push_back(box);
+    return box;
 }
 
 QWidget *SetupPage::makeSide()
@@ -144,6 +149,10 @@ void SetupPage::connectParts()
     connect(&m_context.runs, &RunStore::runChanged, this, &SetupPage::showEstimate);
     connect(&m_context.controller, &RunController::stateChanged, this,
         [this] { m_preflight->setPaused(m_context.controller.isBusy()); });
+    connect(&m_context.targets, &TargetDesk::changed, this, &SetupPage::showSetup);
+    connect(&m_context.targets, &TargetDesk::testNoted, m_preflight, &PreflightPanel::lookSoon);
+    connect(m_target, &TargetSection::targetWanted, this, &SetupPage::targetWanted);
+    connect(m_target, &TargetSection::copyWanted, this, &SetupPage::targetCopyWanted);
     connect(m_preflight, &PreflightPanel::goTo, this, &SetupPage::goTo);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { revealFocus(now); });
 }
@@ -186,6 +195,7 @@ void SetupPage::showSetup()
         m_sections[i]->showSetup(setup);
         m_boxes[i]->setWords(m_sections[i]->title(), m_sections[i]->summary(setup));
     }
+    m_targetBox->setVisible(setup.isOffline);
     showEstimate();
     m_preflight->lookSoon();
 }
@@ -202,7 +212,7 @@ void SetupPage::openWhatMatters()
     const QJsonObject now = m_editor->setup().toJson();
     const QJsonObject usual = standard.toJson();
     const auto differs = [&](const char *name) { return now[QLatin1String(name)] != usual[QLatin1String(name)]; };
-    const std::vector<bool> open {true, true, true, differs("gates") || differs("timeout_seconds"),
+    const std::vector<bool> open {true, true, true, true, differs("gates") || differs("timeout_seconds"),
         differs("output_check"), differs("environment")};
     for (std::size_t i = 0; i < m_boxes.size(); ++i)
         m_boxes[i]->setOpen(open[i]);
@@ -226,8 +236,15 @@ void SetupPage::goTo(PreflightFix::Kind kind)
         m_workload->browse();
         break;
     case PreflightFix::Kind::GoToCandidates:
-        m_boxes[1]->setOpen(true);
-        m_scroll->ensureWidgetVisible(m_boxes[1]);
+        m_candidatesBox->setOpen(true);
+        m_scroll->ensureWidgetVisible(m_candidatesBox);
+        break;
+    case PreflightFix::Kind::GoToTarget:
+        m_targetBox->setOpen(true);
+        m_target->focusTarget();
+        break;
+    case PreflightFix::Kind::TestTarget:
+        m_target->testTarget();
         break;
     case PreflightFix::Kind::ChangeSetup:
         break;

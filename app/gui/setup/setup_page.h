@@ -3,6 +3,7 @@
 #pragma once
 
 #include "setup/preflight_fix.h"
+#include "setup/target_section.h"
 #include "window/page_context.h"
 
 #include <QWidget>
@@ -38,6 +39,11 @@ public:
     /// The box of the section with this content.
     [[nodiscard]] SectionBox *boxOf(const QWidget *content) const;
 
+Q_SIGNALS:
+    // As of TargetSection.
+    void targetWanted(const QString &name, tributary::gui::TargetWish wish);
+    void targetCopyWanted(const tributary::Target &target);
+
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
@@ -46,7 +52,7 @@ protected:
 private:
     QWidget *makeFields();
     QWidget *makeSide();
-    void addSection(SetupSection *section, QVBoxLayout *column, bool open);
+    SectionBox *addSection(SetupSection *section, QVBoxLayout *column, bool open);
     void connectParts();
     void watchTextFields();
     void colourLines();
@@ -61,6 +67,9 @@ private:
     std::vector<SectionBox *> m_boxes;
     std::vector<SetupSection *> m_sections;
     WorkloadSection *m_workload = nullptr;
+    TargetSection *m_target = nullptr;
+    SectionBox *m_targetBox = nullptr;
+    SectionBox *m_candidatesBox = nullptr;
     QScrollArea *m_scroll = nullptr;
     std::vector<QFrame *> m_lines;
     EstimatePanel *m_estimate = nullptr;

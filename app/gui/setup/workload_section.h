@@ -5,19 +5,17 @@
 #include "setup/setup_section.h"
 
 class QCheckBox;
-class QLabel;
 class QLineEdit;
-class QPlainTextEdit;
 class QPushButton;
+class QRadioButton;
 
 namespace tributary::gui
 {
 
-class ChipList;
-class CommandLook;
+class CommandField;
 class FieldForm;
 
-/// What runs and where.
+/// What runs or is compiled, and where.
 class WorkloadSection : public SetupSection
 {
     Q_OBJECT
@@ -34,27 +32,25 @@ public:
 
 protected:
     void retranslate() override;
-    void changeEvent(QEvent *event) override;
 
 private:
     void layOut();
     void connectFields();
     void check();
+    [[nodiscard]] CommandField *shownCommand() const;
     /// What is known of the disk by now.
     void showFound();
-    void showProgram(const QString &program);
 
     FieldForm *m_form;
-    QWidget *m_commandRow;
-    QPlainTextEdit *m_command;
-    ChipList *m_chips;
-    QLabel *m_program;
+    QWidget *m_modeRow;
+    QRadioButton *m_online;
+    QRadioButton *m_offline;
+    CommandField *m_command;
+    CommandField *m_compile;
     QWidget *m_folderRow;
     QLineEdit *m_folder;
     QPushButton *m_browse;
     QCheckBox *m_managePass;
-    CommandLook *m_look;
-    QString m_commandProblem; ///< what is wrong with the command itself, whatever the disk holds
 };
 
 } // namespace tributary::gui

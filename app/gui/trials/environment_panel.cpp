@@ -5,6 +5,7 @@
 #include "exec/local_trial_runner.h"
 #include "report/result_text.h"
 #include "trials/cell_delegates.h"
+#include "tuning/om_compile_job.h"
 #include "tuning/result_folder.h"
 
 #include <QAction>
@@ -56,34 +57,69 @@ void EnvironmentPanel::fill()
     m_tree->clear();
     if (m_trial.isEmpty())
         return;
+    fillCall();
+    fillVariables();
+    fillReproduce();
+}
+
+QTreeWidgetItem *EnvironmentPanel::addGroup(const QString &title)
+{
+    auto *group = new QTreeWidgetItem(m_tree, {title});
+    group->setFirstColumnSpanned(true);
+    group->setExpanded(true);
+    QFont font = group->font(0);
+    font.setBold(true);
+    group->setFont(0, font);
+    return group;
+}
+
+void EnvironmentPanel::add(QTreeWidgetItem *group, const QString &name, const QString &value)
+{
+    auto *item = new QTreeWidgetItem(group, {name, value});
+    item->setToolTip(1, value);
+}
+
+void EnvironmentPanel::fillCall()
+{
     const RunConfig &config = m_trial.run->config;
-    const auto addGroup = [this](const QString &title) {
-        auto *group = new QTreeWidgetItem(m_tree, {title});
-        group->setFirstColumnSpanned(true);
-        group->setExpanded(true);
-        QFont font = group->font(0);
-        font.setBold(true);
-        group->setFont(0, font);
-        return group;
-    };
-    const auto add = [](QTreeWidgetItem *group, const QString &name, const QString &value) {
-        auto *item = new QTreeWidgetItem(group, {name, value});
-        item->setToolTip(1, value);
-    };
+    const auto &trial = m_trial.row->trial;
     QTreeWidgetItem *call = addGroup(tr("Call"));
-    add(call, tr("Command"), config.command);
+    if (config.isOffline()) {
+        add(call, tr("Compile command"), config.offline.compileCommand);
+        add(call, tr("Target"), config.offline.login());
+        add(call, tr("Command on the target"), config.command);
+        if (trial && !trial->modelDigest.isEmpty())
+            add(call, tr("SHA-256 of the model"), trial->modelDigest);
+    } else {
+        add(call, tr("Command"), config.command);
+    }
     add(call, tr("Working folder"), config.workingFolder.isEmpty() ? tr("not recorded") : config.workingFolder);
     add(call, tr("Time limit"), config.timeoutSeconds > 0 ? result_text::duration(config.timeoutSeconds) : tr("none"));
-    if (m_trial.row->trial && m_trial.row->trial->startedAt.isValid())
-        add(call, tr("Started"), QLocale().toString(m_trial.row->trial->startedAt.toLocalTime(), QLocale::ShortFormat));
+    if (trial && trial->startedAt.isValid())
+        add(call, tr("Started"), QLocale().toString(trial->startedAt.toLocalTime(), QLocale::ShortFormat));
+}
 
-    // As the runner does it, on top of nothing: what is left is what this program set.
+/// As the runner does it, on top of nothing: what is left is what this program set.
+QProcessEnvironment EnvironmentPanel::variables() const
+{
+    const RunConfig &config = m_trial.run->config;
+    const TrialSpec &spec = m_trial.row->spec;
     QProcessEnvironment additions;
     for (auto it = config.environment.begin(); it != config.environment.end(); ++it)
         additions.insert(it.key(), it.value());
-    const TrialSpec &spec = m_trial.row->spec;
-    const QProcessEnvironment all = trialEnvironment(additions, spec, ResultFolder(m_trial.run->folder).trial(spec));
-    QTreeWidgetItem *set = addGroup(tr("Set for this trial"));
+    if (!config.isOffline())
+        return trialEnvironment(additions, spec, ResultFolder(m_trial.run->folder).trial(spec));
+    OmCompileSetup setup;
+    setup.environment = additions;
+    setup.folder = OmFolder(config.offline.omFolder);
+    return compileEnvironment(setup, OmVariant::of(spec));
+}
+
+void EnvironmentPanel::fillVariables()
+{
+    const RunConfig &config = m_trial.run->config;
+    const QProcessEnvironment all = variables();
+    QTreeWidgetItem *set = addGroup(config.isOffline() ? tr("Set for the compile") : tr("Set for this trial"));
     QTreeWidgetItem *own = config.environment.isEmpty() ? nullptr : addGroup(tr("Added on the Setup page"));
     QStringList names = all.keys();
     names.sort();
@@ -93,6 +129,15 @@ void EnvironmentPanel::fill()
         add(isOwn ? own : set, name, all.value(name));
     }
     addGroup(tr("Everything else is the environment in which the run was started."));
+}
+
+void EnvironmentPanel::fillReproduce()
+{
+    Analysis asIfRecommended;
+    asIfRecommended.recommendation.kind = Recommendation::Kind::Change;
+    asIfRecommended.recommendation.candidate = m_trial.row->spec.candidate;
+    for (const QString &line : result_text::reproduceLines(asIfRecommended, m_trial.run->config))
+        addGroup(line)->setToolTip(0, line);
 }
 
 void EnvironmentPanel::retranslate()

@@ -4,9 +4,11 @@
 
 #include "trials/shown_trial.h"
 
+#include <QProcessEnvironment>
 #include <QWidget>
 
 class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace tributary::gui
 {
@@ -27,6 +29,12 @@ protected:
 
 private:
     void fill();
+    void fillCall();
+    void fillVariables();
+    void fillReproduce();
+    [[nodiscard]] QProcessEnvironment variables() const;
+    QTreeWidgetItem *addGroup(const QString &title);
+    static void add(QTreeWidgetItem *group, const QString &name, const QString &value);
     void retranslate();
 
     QTreeWidget *m_tree;

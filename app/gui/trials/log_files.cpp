@@ -6,7 +6,9 @@
 #include "trials/cell_delegates.h"
 
 #include <QDesktopServices>
+#include <QDir>
 #include <QEvent>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -23,6 +25,7 @@ namespace tributary::gui
 struct LogFiles::Listing {
     QString folder;
     std::vector<TrialFile> files;
+    OfflineFiles offline;
 };
 
 LogFiles::LogFiles(QWidget *parent)
@@ -69,8 +72,8 @@ void LogFiles::setTrial(const ShownTrial &trial)
     if (trial.isEmpty())
         return;
     m_job.start(
-        [folder = trial.run->folder, spec = trial.row->spec](const CancelToken &cancel) {
-            Listing listing {findTrialFolder(folder, spec), {}};
+        [run = trial.run, spec = trial.row->spec](const CancelToken &cancel) {
+            Listing listing {findTrialFolder(run->folder, spec), {}, listOfflineFiles(run->config, run->folder, spec)};
             listing.files = listTrialFiles(listing.folder, cancel);
             return listing;
         },
@@ -97,15 +100,29 @@ void LogFiles::fill(const Listing &listing)
         item->setData(0, Qt::UserRole, file.path);
         item->setToolTip(0, file.path);
     }
+    addGroup(tr("Compile"), listing.offline.compile);
+    addGroup(tr("Target"), listing.offline.target);
     m_tree->expandAll();
     retranslate();
+}
+
+void LogFiles::addGroup(const QString &title, const std::vector<TrialFile> &files)
+{
+    if (files.empty())
+        return;
+    auto *group = new QTreeWidgetItem(m_tree, {title});
+    for (const TrialFile &file : files) {
+        auto *item = new QTreeWidgetItem(group, {QFileInfo(file.path).fileName(), sizeText(file.size)});
+        item->setData(0, Qt::UserRole, file.path);
+        item->setToolTip(0, file.path);
+    }
 }
 
 void LogFiles::open(QTreeWidgetItem *item)
 {
     const QString path = item->data(0, Qt::UserRole).toString();
     if (!path.isEmpty())
-        Q_EMIT openRequested(m_folder + QLatin1Char('/') + path);
+        Q_EMIT openRequested(QDir(m_folder).filePath(path));
 }
 
 QString LogFiles::sizeText(qint64 bytes)

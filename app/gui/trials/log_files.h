@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/job.h"
+#include "models/trial_files.h"
 #include "trials/shown_trial.h"
 
 #include <QWidget>
@@ -38,6 +39,7 @@ private:
     struct Listing;
 
     void fill(const Listing &listing);
+    void addGroup(const QString &title, const std::vector<TrialFile> &files);
     void open(QTreeWidgetItem *item);
     void retranslate();
 

@@ -125,7 +125,10 @@ void RankingActions::copyReproduceLine(const Candidate &candidate) const
     Analysis asIfRecommended;
     asIfRecommended.recommendation.kind = Recommendation::Kind::Change;
     asIfRecommended.recommendation.candidate = candidate;
-    QApplication::clipboard()->setText(result_text::reproduceLine(asIfRecommended, m_run->config.command));
+    const RunConfig &config = m_run->config;
+    QApplication::clipboard()->setText(config.isOffline()
+            ? result_text::reproduceLines(asIfRecommended, config).join(QLatin1Char('\n'))
+            : result_text::reproduceLine(asIfRecommended, config.command));
 }
 
 void RankingActions::runMore(const Candidate &candidate, int rounds)

@@ -6,6 +6,7 @@
 #include "look/icon.h"
 #include "setup/setup_page.h"
 #include "start/start_page.h"
+#include "targets/target_dialog.h"
 #include "trials/trials_page.h"
 #include "window/about_dialog.h"
 #include "window/command_palette.h"
@@ -77,10 +78,11 @@ QStringList localPaths(const QMimeData *data)
 
 } // namespace
 
-MainWindow::MainWindow(QWidget *parent)
+MainWindow::MainWindow(QWidget *parent, TargetPlaces places)
     : QMainWindow(parent)
+    , m_targets(std::move(places))
     , m_messages(new MessageBar(this))
-    , m_context {m_runs, m_controller, m_document, m_selection, *m_messages}
+    , m_context {m_runs, m_controller, m_document, m_selection, *m_messages, m_targets}
     , m_flow(m_context)
     , m_actions(this)
     , m_leftOver(*m_messages)
@@ -102,9 +104,11 @@ MainWindow::MainWindow(QWidget *parent)
 MainWindow::~MainWindow()
 {
     m_document.undoStack()->disconnect(this);
-    for (QObject *part : {static_cast<QObject *>(&m_document), static_cast<QObject *>(&m_runs),
-             static_cast<QObject *>(&m_controller), static_cast<QObject *>(&m_selection)})
+    for (QObject *part :
+        {static_cast<QObject *>(&m_document), static_cast<QObject *>(&m_runs), static_cast<QObject *>(&m_controller),
+            static_cast<QObject *>(&m_selection), static_cast<QObject *>(&m_targets)})
         part->disconnect(this);
+    delete findChild<TargetDialog *>();
     delete takeCentralWidget();
 }
 
@@ -125,6 +129,7 @@ void MainWindow::addActions()
         {QStringLiteral("run.stopAfter"), [this] { m_controller.stopAfterTrial(); }},
         {QStringLiteral("run.stopNow"), [this] { m_controller.stopNow(); }},
         {QStringLiteral("run.resume"), [this] { m_flow.resumeShown(); }},
+        {QStringLiteral("run.targets"), [this] { showTargets(); }},
         {QStringLiteral("view.setup"), [this] { showPage(Page::Setup); }},
         {QStringLiteral("view.trials"), [this] { showPage(Page::Trials); }},
         {QStringLiteral("view.compare"), [this] { showPage(Page::Compare); }},
@@ -176,14 +181,35 @@ void MainWindow::connectParts()
         showPage(hasRuns ? Page::Trials : Page::Setup);
     });
     connect(m_desk, &ProjectDesk::closed, this, [this] { showPage(Page::Start); });
+    connect(
+        m_desk, &ProjectDesk::targetFileOpened, this, [this](const QString &path) { showTargets().importFile(path); });
+    connect(&m_targets, &TargetDesk::failed, this, [this](const Error &error) {
+        // The manager says it itself while it is open.
+        if (const auto *manager = findChild<TargetDialog *>(); !manager || !manager->isVisible())
+            m_messages->showError(error);
+    });
     connect(&m_selection, &Selection::openTrialRequested, this, [this] { showPage(Page::Trials); });
 
     connect(&m_controller, &RunController::stateChanged, this, &MainWindow::updateActions);
+    connect(&m_controller, &RunController::phaseChanged, this, &MainWindow::updateActions);
     connect(&m_runs, &RunStore::runChanged, this, &MainWindow::updateActions);
     connect(&m_runs, &RunStore::currentChanged, this, &MainWindow::updateActions);
     connect(m_document.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::updateActions);
     connect(&m_document, &Document::pathChanged, this, &MainWindow::updateTitle);
     connect(&m_document, &Document::modifiedChanged, this, &MainWindow::updateTitle);
+}
+
+TargetDialog &MainWindow::showTargets()
+{
+    auto *dialog = findChild<TargetDialog *>();
+    if (!dialog)
+        dialog = new TargetDialog(m_targets, this);
+    else
+        m_targets.reload();
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+    return *dialog;
 }
 
 void MainWindow::runExample()
@@ -214,11 +240,32 @@ void MainWindow::showPage(Page page)
     updateTitle();
 }
 
+QWidget *MainWindow::makeSetupPage()
+{
+    auto *page = new SetupPage(m_context, m_stack);
+    connect(page, &SetupPage::targetWanted, this, [this](const QString &name, TargetWish wish) {
+        TargetDialog &dialog = showTargets();
+        switch (wish) {
+        case TargetWish::New:
+            dialog.addNew();
+            break;
+        case TargetWish::Edit:
+            dialog.showTarget(name);
+            break;
+        case TargetWish::Test:
+            dialog.testTarget(name);
+            break;
+        }
+    });
+    connect(page, &SetupPage::targetCopyWanted, this, [this](const Target &target) { showTargets().addNew(target); });
+    return page;
+}
+
 QWidget *MainWindow::makePage(Page page)
 {
     switch (page) {
     case Page::Setup:
-        return new SetupPage(m_context, m_stack);
+        return makeSetupPage();
     case Page::Trials:
         return new TrialsPage(m_context, m_stack);
     case Page::Compare:
@@ -280,6 +327,7 @@ void MainWindow::showEvent(QShowEvent *event)
 void MainWindow::afterFirstShow()
 {
     m_leftOver.look();
+    m_targets.reload();
     m_desk->offerRecoveries();
 }
 
@@ -301,7 +349,8 @@ void MainWindow::updateActions()
     const auto enable = [this](const char *id, bool enabled) { m_actions.action(id)->setEnabled(enabled); };
     enable("run.start", open && state == State::Idle);
     enable("run.stopAfter", state == State::Running);
-    enable("run.stopNow", state != State::Idle && state != State::StoppingNow);
+    const bool isCleaning = m_controller.phases().isCleaningUp();
+    enable("run.stopNow", state != State::Idle && (state != State::StoppingNow || isCleaning));
     enable("run.resume", open && m_flow.canResume());
     for (const char *id : {"file.save", "file.saveAs", "file.start", "view.setup", "view.trials", "view.compare"})
         enable(id, open);

@@ -7,6 +7,7 @@
 #include "run/run_controller.h"
 #include "run/run_flow.h"
 #include "run/run_store.h"
+#include "targets/target_desk.h"
 #include "window/action_registry.h"
 #include "window/appearance.h"
 #include "window/page_context.h"
@@ -27,6 +28,7 @@ class PageList;
 class ProjectDesk;
 class RunBar;
 class StatusLine;
+class TargetDialog;
 
 /// The window: pages at the left, run controls on top, messages below them, the page, the status bar.
 class MainWindow : public QMainWindow
@@ -36,7 +38,8 @@ class MainWindow : public QMainWindow
 public:
     enum class Page { Start, Setup, Trials, Compare };
 
-    explicit MainWindow(QWidget *parent = nullptr);
+    /// `places`: of the targets; tests have their own.
+    explicit MainWindow(QWidget *parent = nullptr, TargetPlaces places = TargetPlaces::ofUser());
     ~MainWindow() override;
 
     /// Sets up the sample workload and runs it, as the start page does.
@@ -48,6 +51,9 @@ public:
     [[nodiscard]] Page page() const { return m_page; }
     /// Null before it was shown.
     [[nodiscard]] QWidget *pageWidget(Page page) const { return m_pages.value(page); }
+
+    /// The manager of the targets, made when it is first asked for.
+    TargetDialog &showTargets();
 
     [[nodiscard]] const PageContext &context() const { return m_context; }
     [[nodiscard]] ActionRegistry &actions() { return m_actions; }
@@ -72,7 +78,9 @@ private:
     void updateActions();
     void updateTitle();
     QWidget *makePage(Page page);
+    QWidget *makeSetupPage();
 
+    TargetDesk m_targets;
     RunStore m_runs;
     RunController m_controller;
     Document m_document;

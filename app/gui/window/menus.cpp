@@ -34,7 +34,8 @@ Menus::Menus(const ActionRegistry &actions, QMenuBar *bar)
         {"file.new", "file.open", "file.import", "file.example", "", "file.save", "file.saveAs", "", "file.start",
             "file.quit"});
     fill(add(bar, QT_TR_NOOP("&Edit")), actions, {"edit.undo", "edit.redo"});
-    fill(add(bar, QT_TR_NOOP("&Run")), actions, {"run.start", "run.resume", "", "run.stopAfter", "run.stopNow"});
+    fill(add(bar, QT_TR_NOOP("&Run")), actions,
+        {"run.start", "run.resume", "", "run.stopAfter", "run.stopNow", "", "run.targets"});
     QMenu *view = add(bar, QT_TR_NOOP("&View"));
     fill(view, actions, {"view.setup", "view.trials", "view.compare", "view.graph", "view.profile", "view.report", ""});
     fill(addBelow(view, QT_TR_NOOP("&Theme")), actions, {"view.themeSystem", "view.themeLight", "view.themeDark"});

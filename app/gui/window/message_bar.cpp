@@ -30,13 +30,36 @@ void MessageBar::show(Level level, const std::function<MessageWords()> &words)
 {
     auto *row = new MessageRow(level, words, this);
     // The same message again replaces the one that is there.
-    for (MessageRow *other : QList(m_rows)) {
+    for (MessageRow *other : messages()) {
         if (other->text() == row->text())
             remove(other);
     }
-    while (m_rows.size() >= mostShown)
-        remove(m_rows.last());
+    for (QList<MessageRow *> shown = messages(); shown.size() >= mostShown; shown.removeLast())
+        remove(shown.last());
     connect(row, &MessageRow::closeRequested, this, [this, row] { remove(row); });
+    put(row);
+}
+
+MessageRow *MessageBar::ask(
+    const std::function<MessageWords()> &words, QWidget *form, const std::function<void()> &onClosed)
+{
+    auto *row = new MessageRow(Level::Caution, words, this);
+    row->setForm(form);
+    connect(row, &MessageRow::closeRequested, this, [this, row, onClosed] {
+        remove(row);
+        onClosed();
+    });
+    put(row);
+    return row;
+}
+
+void MessageBar::withdraw(MessageRow *question)
+{
+    remove(question);
+}
+
+void MessageBar::put(MessageRow *row)
+{
     m_rows.prepend(row);
     m_layout->insertWidget(0, row);
     row->show(); // now, so that it can take the keyboard
@@ -44,6 +67,14 @@ void MessageBar::show(Level level, const std::function<MessageWords()> &words)
     QAccessibleEvent alert(row, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
     Q_EMIT changed();
+}
+
+/// Without the questions.
+QList<MessageRow *> MessageBar::messages() const
+{
+    QList<MessageRow *> rows = m_rows;
+    rows.removeIf([](const MessageRow *row) { return row->isQuestion(); });
+    return rows;
 }
 
 void MessageBar::showError(const Error &error)
@@ -58,13 +89,13 @@ void MessageBar::addAction(const QString &text, const std::function<void()> &cal
 
 void MessageBar::addAction(const std::function<QString()> &text, const std::function<void()> &callback)
 {
-    if (!m_rows.isEmpty())
-        m_rows.first()->addAction(text, callback);
+    if (const QList<MessageRow *> shown = messages(); !shown.isEmpty())
+        shown.first()->addAction(text, callback);
 }
 
 void MessageBar::clear()
 {
-    for (MessageRow *row : QList(m_rows))
+    for (MessageRow *row : messages())
         remove(row);
 }
 

@@ -44,6 +44,11 @@ public:
     void addAction(const QString &text, const std::function<void()> &callback);
     /// The text is asked for again when the language changes.
     void addAction(const std::function<QString()> &text, const std::function<void()> &callback);
+    /// A question with its form below the words. Other messages do not push it out, and clear() leaves it. `onClosed`:
+    /// the user closes it without an answer. Returns what withdraw() takes.
+    MessageRow *ask(const std::function<MessageWords()> &words, QWidget *form, const std::function<void()> &onClosed);
+    /// The question is answered, or nobody waits for the answer any more.
+    void withdraw(MessageRow *question);
     void clear();
 
     /// Messages shown, the newest first; for assistive tools and tests: "what why next".
@@ -58,10 +63,12 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void put(MessageRow *row);
     void remove(MessageRow *row);
+    [[nodiscard]] QList<MessageRow *> messages() const;
 
     QVBoxLayout *m_layout;
-    QList<MessageRow *> m_rows; ///< newest first
+    QList<MessageRow *> m_rows; ///< newest first; questions too
 };
 
 } // namespace tributary::gui

@@ -50,6 +50,7 @@ MessageRow::MessageRow(MessageBar::Level level, std::function<MessageWords()> wo
     , m_words(std::move(words))
     , m_what(wrappedLabel(this))
     , m_why(wrappedLabel(this))
+    , m_texts(new QVBoxLayout)
     , m_actions(new QHBoxLayout)
     , m_close(new QToolButton(this))
 {
@@ -61,13 +62,12 @@ MessageRow::MessageRow(MessageBar::Level level, std::function<MessageWords()> wo
     m_close->setText(QStringLiteral("\u2715"));
     connect(m_close, &QToolButton::clicked, this, &MessageRow::closeRequested);
 
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(2);
-    texts->addWidget(m_what);
-    texts->addWidget(m_why);
+    m_texts->setSpacing(2);
+    m_texts->addWidget(m_what);
+    m_texts->addWidget(m_why);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(16, 8, 8, 8);
-    layout->addLayout(texts, 1);
+    layout->addLayout(m_texts, 1);
     m_actions->setSpacing(6);
     layout->addLayout(m_actions);
     layout->addWidget(m_close, 0, Qt::AlignTop);
@@ -88,6 +88,15 @@ void MessageRow::addAction(const std::function<QString()> &text, const std::func
         Q_EMIT closeRequested();
         callback();
     });
+}
+
+void MessageRow::setForm(QWidget *form)
+{
+    m_form = form;
+    m_texts->addSpacing(4);
+    m_texts->addWidget(form);
+    setFocusProxy(form);
+    setTabOrder(form, m_close);
 }
 
 QString MessageRow::text() const

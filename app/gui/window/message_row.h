@@ -11,6 +11,7 @@ class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
+class QVBoxLayout;
 
 namespace tributary::gui
 {
@@ -24,6 +25,9 @@ public:
     MessageRow(MessageBar::Level level, std::function<MessageWords()> words, QWidget *parent);
 
     void addAction(const std::function<QString()> &text, const std::function<void()> &callback);
+    /// Makes it a question: the form goes below the words.
+    void setForm(QWidget *form);
+    [[nodiscard]] bool isQuestion() const { return m_form != nullptr; }
     [[nodiscard]] QString text() const;
     /// All texts again, in the language of now.
     void retranslate();
@@ -40,6 +44,8 @@ private:
     std::function<MessageWords()> m_words;
     QLabel *m_what;
     QLabel *m_why;
+    QVBoxLayout *m_texts;
+    QWidget *m_form = nullptr;
     QHBoxLayout *m_actions;
     QToolButton *m_close;
     struct Action {

@@ -10,6 +10,7 @@ class MessageBar;
 class RunController;
 class RunStore;
 class Selection;
+class TargetDesk;
 
 /// What the pages share: the runs, what goes on, and what the user has picked. Lives as long as the window.
 struct PageContext {
@@ -18,6 +19,7 @@ struct PageContext {
     Document &document;
     Selection &selection;
     MessageBar &messages;
+    TargetDesk &targets;
 };
 
 } // namespace tributary::gui

@@ -97,10 +97,7 @@ void ProjectDesk::open(const QString &path)
     } else if (isProjectFile(file)) {
         openProject(file.absoluteFilePath());
     } else if (file.suffix() == QLatin1String("json") && file.isFile()) {
-        m_context.messages.show(Level::Info, [path] {
-            return MessageWords {tr("Files that describe a target or an offline model cannot be opened yet."), path,
-                tr("Offline and remote tuning come with a later version. A result folder is opened as a whole.")};
-        });
+        Q_EMIT targetFileOpened(file.absoluteFilePath());
     } else {
         const bool exists = file.exists();
         m_context.messages.show(Level::Bad, [path, exists] {

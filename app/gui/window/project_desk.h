@@ -54,6 +54,8 @@ Q_SIGNALS:
     /// A project is open now. `hasRuns`: it has results to look at.
     void opened(bool hasRuns);
     void closed();
+    /// A JSON file was opened or dropped: that of a target, if anything.
+    void targetFileOpened(const QString &path);
 
 private:
     void openProject(const QString &path);

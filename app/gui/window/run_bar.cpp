@@ -89,6 +89,7 @@ RunBar::RunBar(const PageContext &context, const ActionRegistry &actions, QWidge
 
     connect(&m_context.controller, &RunController::stateChanged, this, &RunBar::refresh);
     connect(&m_context.controller, &RunController::trialStarted, this, &RunBar::updateProgress);
+    connect(&m_context.controller, &RunController::phaseChanged, this, &RunBar::updateProgress);
     connect(&m_context.runs, &RunStore::runChanged, this, [this] {
         m_sinceSnapshot.start();
         refresh();
@@ -173,10 +174,16 @@ void RunBar::updateProgress()
 
 void RunBar::updateRunning(const RunSnapshot *snapshot)
 {
+    const PhaseTracker &phases = m_context.controller.phases();
     if (m_context.controller.state() == State::StoppingNow) {
-        m_progress->set(ProgressLine::Kind::Busy, 0, tr("Stopping now…"), {});
+        m_progress->set(ProgressLine::Kind::Busy, 0,
+            phases.isCleaningUp() ? tr("Stopping: cleaning up on the target. Stop now gives that up.")
+                                  : tr("Stopping now…"),
+            {});
         return;
     }
+    if (showPhase())
+        return;
     const auto &trial = m_context.controller.runningTrial();
     if (!snapshot || snapshot->progress.total <= 0) {
         m_progress->set(ProgressLine::Kind::Busy, 0, tr("The run begins…"), {});
@@ -188,12 +195,29 @@ void RunBar::updateRunning(const RunSnapshot *snapshot)
                                          : tr("Trial %1 of at most %2").arg(now).arg(progress.total);
     if (trial)
         text += tr(": %1, round %2").arg(trial->label()).arg(trial->round);
+    QString right = timeLeft(*snapshot);
+    if (const auto phase = phases.shown(); trial && phase) {
+        text += tr("; %1").arg(phase->text);
+        if (!phase->right.isEmpty())
+            right = phase->right;
+    }
     const bool stopping = m_context.controller.state() == State::StoppingAfterTrial;
     if (stopping)
         text = tr("Stopping after this trial: %1").arg(trial ? trial->label() : QString());
     const double part = trial ? partOfTrial(*snapshot, m_context.controller.trialElapsedMs()) : 0;
-    m_progress->set(ProgressLine::Kind::Running, (progress.done + part) / progress.total, text,
-        stopping ? QString() : timeLeft(*snapshot));
+    m_progress->set(
+        ProgressLine::Kind::Running, (progress.done + part) / progress.total, text, stopping ? QString() : right);
+}
+
+bool RunBar::showPhase()
+{
+    const PhaseTracker &phases = m_context.controller.phases();
+    const auto phase = phases.shown();
+    if (!phase || phases.isInTrial())
+        return false;
+    m_progress->set(phase->fraction ? ProgressLine::Kind::Running : ProgressLine::Kind::Busy,
+        phase->fraction.value_or(0), phase->text, phase->right);
+    return true;
 }
 
 QString RunBar::timeLeft(const RunSnapshot &snapshot) const

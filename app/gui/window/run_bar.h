@@ -39,6 +39,8 @@ private:
     void refresh();
     void updateProgress();
     void updateRunning(const RunSnapshot *snapshot);
+    /// True if what goes on is no trial: it is shown then.
+    [[nodiscard]] bool showPhase();
     void updateIdle(const ShownRun *run);
     void updateAnswer();
     void updateChooser();

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/status_line.h"
 
+#include "document/document.h"
 #include "run/run_store.h"
+#include "targets/target_desk.h"
+#include "targets/target_list_model.h"
 
 #include <QLabel>
 #include <QStatusBar>
@@ -26,14 +29,35 @@ StatusLine::StatusLine(const PageContext &context, QStatusBar *bar)
     bar->setSizeGripEnabled(false);
     connect(&m_context.runs, &RunStore::runChanged, this, &StatusLine::refresh);
     connect(&m_context.runs, &RunStore::currentChanged, this, &StatusLine::refresh);
+    connect(&m_context.document, &Document::setupChanged, this, &StatusLine::refresh);
+    connect(&m_context.document, &Document::pathChanged, this, &StatusLine::refresh);
+    connect(&m_context.targets, &TargetDesk::changed, this, &StatusLine::refresh);
     refresh();
+}
+
+void StatusLine::showMode()
+{
+    const ShownRunPtr run = m_context.runs.current();
+    const RunSetup &setup = m_context.document.project().setup;
+    if (!(run ? run->config.isOffline() : setup.isOffline)) {
+        m_mode->setText(tr("Mode: online"));
+        m_mode->setToolTip(tr("The workload is run for each trial; GE compiles the model in it."));
+        m_target->setText(tr("Target: this machine (%1)").arg(QSysInfo::machineHostName()));
+        return;
+    }
+    m_mode->setText(tr("Mode: offline"));
+    m_mode->setToolTip(tr("Each candidate is compiled here once; its model runs on the target for each trial."));
+    if (run) {
+        m_target->setText(tr("Target: %1").arg(run->config.offline.login()));
+        return;
+    }
+    const auto target = setup.offline.findTarget(m_context.targets.targets());
+    m_target->setText(target ? tr("Target: %1").arg(addressOf(*target)) : tr("Target: none yet"));
 }
 
 void StatusLine::refresh()
 {
-    m_mode->setText(tr("Mode: online"));
-    m_mode->setToolTip(tr("The workload is run for each trial; GE compiles the model in it."));
-    m_target->setText(tr("Target: this machine (%1)").arg(QSysInfo::machineHostName()));
+    showMode();
     const ShownRunPtr run = m_context.runs.current();
     if (!run) {
         m_noise->setText(tr("Noise floor: not measured yet"));

@@ -23,6 +23,9 @@ public:
     void refresh();
 
 private:
+    /// Of the shown run; of the set-up before there is one.
+    void showMode();
+
     PageContext m_context;
     QLabel *m_mode;
     QLabel *m_target;

@@ -51,6 +51,9 @@ std::vector<ActionSpec> runActions()
             key(Qt::SHIFT | Qt::Key_F6)},
         {"run.resume", QT_TRANSLATE_NOOP("Actions", "R&esume"),
             QT_TRANSLATE_NOOP("Actions", "Go on with the run that is shown."), "resume", key(Qt::SHIFT | Qt::Key_F5)},
+        {"run.targets", QT_TRANSLATE_NOOP("Actions", "&Target machines…"),
+            QT_TRANSLATE_NOOP("Actions", "Add, change and test the machines on which compiled models run."), "target",
+            key(Qt::CTRL | Qt::Key_T)},
     };
 }
 

@@ -7,6 +7,7 @@
 #include "language.h"
 #include "run/run_controller.h"
 #include "sample_runs.h"
+#include "targets/target_desk.h"
 #include "window/message_bar.h"
 #include "window/selection.h"
 
@@ -101,7 +102,8 @@ protected:
     Document document;
     Selection selection;
     MessageBar messages;
-    PageContext context {runs, controller, document, selection, messages};
+    TargetDesk targets;
+    PageContext context {runs, controller, document, selection, messages, targets};
     ComparePage page {context};
 };
 

@@ -11,6 +11,7 @@
 #include "setup/preflight_row.h"
 #include "setup/section_box.h"
 #include "setup/setup_page.h"
+#include "targets/target_desk.h"
 #include "window/message_bar.h"
 #include "window/page_context.h"
 #include "window/selection.h"
@@ -82,7 +83,8 @@ protected:
     Document document;
     Selection selection;
     MessageBar messages;
-    PageContext context {runs, controller, document, selection, messages};
+    TargetDesk targets;
+    PageContext context {runs, controller, document, selection, messages, targets};
     SetupPage page {context};
 };
 

@@ -41,7 +41,8 @@ int main(int argc, char **argv)
     Document document;
     Selection selection;
     MessageBar messages;
-    PageContext context {runs, controller, document, selection, messages};
+    TargetDesk targets;
+    PageContext context {runs, controller, document, selection, messages, targets};
     for (const QString &theme : {QStringLiteral("light"), QStringLiteral("dark")}) {
         useTheme(theme);
         document.newProject();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tributary authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/shell_words.h"
+#include "bracket_translator.h"
 #include "page_fixture.h"
 #include "setup/chip_list.h"
 #include "setup/field_form.h"
@@ -16,17 +17,6 @@ namespace
 {
 
 using SetupPageTest = PageFixture;
-
-/// Everything in brackets, so that a text that was not asked for again is seen.
-class Brackets : public QTranslator
-{
-public:
-    QString translate(const char *, const char *text, const char *, int) const override
-    {
-        return QStringLiteral("[%1]").arg(QString::fromUtf8(text));
-    }
-    bool isEmpty() const override { return false; }
-};
 
 bool isMarkedWrong(const QWidget *field)
 {
@@ -285,7 +275,7 @@ TEST_F(SetupPageTest, ALanguageSwitchReachesEveryText)
     for (SectionBox *box : page.findChildren<SectionBox *>())
         box->setOpen(true);
     ASSERT_TRUE(waitFor([this] { return !page.preflight()->rows().empty(); }));
-    Brackets brackets;
+    BracketTranslator brackets;
     ASSERT_TRUE(QCoreApplication::installTranslator(&brackets));
     QTest::qWait(0);
     ASSERT_TRUE(waitFor([this] { return page.help()->text().contains(QLatin1Char('[')); }));

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tributary authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "bracket_translator.h"
 #include "document/document.h"
 #include "models/steps_model.h"
 #include "models/trial_table_model.h"
@@ -20,6 +21,7 @@
 #include "trials/trial_table.h"
 #include "trials/trials_page.h"
 #include "tuning/result_folder.h"
+#include "targets/target_desk.h"
 #include "window/message_bar.h"
 #include "window/selection.h"
 
@@ -49,15 +51,6 @@ using sample::waitFor;
 namespace
 {
 
-/// "[text]" for every text: what was not asked for again is seen.
-struct BracketTranslator : public QTranslator {
-    QString translate(const char *, const char *text, const char *, int) const override
-    {
-        return QLatin1Char('[') + QString::fromUtf8(text) + QLatin1Char(']');
-    }
-    bool isEmpty() const override { return false; }
-};
-
 struct TrialsPageTest : public ::testing::Test {
     QTemporaryDir dir;
     RunStore runs;
@@ -65,7 +58,8 @@ struct TrialsPageTest : public ::testing::Test {
     Document document;
     Selection selection;
     MessageBar messages;
-    PageContext context {runs, controller, document, selection, messages};
+    TargetDesk targets;
+    PageContext context {runs, controller, document, selection, messages, targets};
     std::unique_ptr<TrialsPage> page;
 
     void SetUp() override

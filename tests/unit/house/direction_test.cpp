@@ -33,11 +33,13 @@ const QMap<QString, QSet<QString>> &allowedRooms()
         {QStringLiteral("remote"), rooms("secrets")},
         {QStringLiteral("exec"), rooms("candidate steplog trial remote secrets")},
         {QStringLiteral("cann"), rooms("candidate")},
-        {QStringLiteral("tuning"), rooms("candidate steplog trial stats exec cann")},
+        {QStringLiteral("tuning"), rooms("candidate steplog trial stats exec cann remote secrets")},
         {QStringLiteral("graph"), rooms("candidate")},
         {QStringLiteral("profile"), rooms("candidate graph")},
-        {QStringLiteral("report"), rooms("candidate steplog trial stats exec cann tuning graph profile")},
-        {QStringLiteral("project"), rooms("candidate steplog trial stats exec cann tuning graph profile")},
+        {QStringLiteral("report"),
+            rooms("candidate steplog trial stats exec cann tuning graph profile remote secrets")},
+        {QStringLiteral("project"),
+            rooms("candidate steplog trial stats exec cann tuning graph profile remote secrets")},
     };
     return allowed;
 }

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "remote/connection_check.h"
+#include "remote/remote_script.h"
+
+#include <functional>
+#include <vector>
+
+namespace tributary
+{
+
+/// A step of the Test that a shell script on the target answers.
+struct ShellCheck {
+    CheckStep step = CheckStep::Shell;
+    QByteArray script; ///< empty = there is nothing to run: `read` tells why
+    /// The item for how the script ended; step and seconds are filled in by the caller.
+    std::function<CheckItem(const RemoteEnd &)> read;
+};
+
+ShellCheck shellCheck();
+ShellCheck freeSpaceCheck(const Target &target);
+ShellCheck workdirCheck(const Target &target);
+ShellCheck cannEnvCheck(const Target &target);
+ShellCheck programCheck(const Target &target);
+ShellCheck npuCheck(const Target &target, const NpuUseReader &reader);
+
+/// The free bytes that `df -Pk` printed; nothing = not understood. Format: POSIX, df, -P.
+std::optional<qint64> freeBytesOfDf(const QByteArray &output);
+
+} // namespace tributary
