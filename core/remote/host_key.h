@@ -24,6 +24,7 @@ struct HostKeyQuestion {
     QString host;
     int port = 22;
     HostKey key;
+    bool hasAuthority = false; ///< known_hosts names a certificate authority for it; certificates are not checked
 };
 
 /// Decides about servers that are not in known_hosts. A changed or revoked key is refused without asking. The seam
