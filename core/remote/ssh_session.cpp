@@ -2,9 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "remote/ssh_session.h"
 
+#include "remote/jump_tunnel.h"
+#include "remote/server_offer.h"
 #include "remote/vector_state.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <cstring>
+#include <malloc.h>
 #include <mutex>
 #include <poll.h>
 #include <sys/socket.h>
@@ -19,6 +25,31 @@ void initialiseLibrary()
 {
     static std::once_flag once; // libssh2_init is not thread-safe
     std::call_once(once, [] { libssh2_init(0); });
+}
+
+// libssh2 does not wipe the passwords that it puts into packets and answers; its memory does it when it is given back.
+LIBSSH2_ALLOC_FUNC(allocate)
+{
+    (void)abstract;
+    return std::malloc(count);
+}
+
+LIBSSH2_FREE_FUNC(wipeAndFree)
+{
+    (void)abstract;
+    if (ptr)
+        ::explicit_bzero(ptr, ::malloc_usable_size(ptr));
+    std::free(ptr);
+}
+
+LIBSSH2_REALLOC_FUNC(moveAndWipe)
+{
+    void *larger = std::malloc(count);
+    if (larger && ptr)
+        std::memcpy(larger, ptr, std::min(count, ::malloc_usable_size(ptr)));
+    if (larger)
+        wipeAndFree(ptr, abstract);
+    return larger;
 }
 
 bool endsConnection(qint64 code)
@@ -48,25 +79,31 @@ SshSession::SshSession(UniqueFd socket, SshRoute route)
     , m_lastAsked(m_lastHeard)
 {
     initialiseLibrary();
-    m_handle = libssh2_session_init();
+    m_handle = libssh2_session_init_ex(&allocate, &wipeAndFree, &moveAndWipe, nullptr);
     if (m_handle)
         libssh2_session_set_blocking(m_handle, 0);
 }
 
-Result<std::unique_ptr<SshSession>> SshSession::handshake(
-    UniqueFd socket, const SshRoute &route, const QByteArray &hostKeyMethods, const CancelToken &cancel)
+tl::expected<std::unique_ptr<SshSession>, SshSession::HandshakeError> SshSession::handshake(UniqueFd socket,
+    const SshRoute &route, const QByteArray &hostKeyMethods, const CancelToken &cancel,
+    std::shared_ptr<JumpTunnel> tunnel)
 {
     std::unique_ptr<SshSession> session(new SshSession(std::move(socket), route));
+    session->m_tunnel = std::move(tunnel);
     const Text what {QT_TRANSLATE_NOOP("core", "No SSH connection to %1, port %2"), {route.host, number(route.port)}};
     if (!session->m_handle)
-        return fail(what, QStringLiteral("libssh2_session_init"));
+        return tl::unexpected(HandshakeError {{what, QStringLiteral("libssh2_session_init"), {}}});
     if (!hostKeyMethods.isEmpty()) // fails if all names are unknown to this libssh2: then its own order is used
         libssh2_session_method_pref(session->m_handle, LIBSSH2_METHOD_HOSTKEY, hostKeyMethods.constData());
-    const auto done = session->drive(
+    const auto done = session->driveForCode(
         what, [&] { return libssh2_session_handshake(session->m_handle, session->m_socket.get()); }, cancel,
         deadlineIn(qint64(route.connectSeconds) * 1000));
+    if (!done && !cancel.isCancelled() && !libssh2_session_banner_get(session->m_handle))
+        return tl::unexpected(HandshakeError {silentServerError(route.host, route.port)});
     if (!done)
-        return tl::unexpected(done.error());
+        return tl::unexpected(HandshakeError {done.error()});
+    if (*done < 0)
+        return tl::unexpected(HandshakeError {session->errorOf(what, *done), true});
     session->m_isUp = true;
     return session;
 }
@@ -106,12 +143,24 @@ void SshSession::drop()
     ::shutdown(m_socket.get(), SHUT_RDWR);
 }
 
+bool SshSession::isHalfSent() const
+{
+    return (libssh2_session_block_directions(m_handle) & LIBSSH2_SESSION_BLOCK_OUTBOUND) != 0;
+}
+
+/// Nothing = the peer is still there.
+std::optional<Error> SshSession::noteSilence()
+{
+    if (!isSilent())
+        return std::nullopt;
+    m_lostReason = QStringLiteral("no answer for %1 s").arg(qint64(allowedSilence().count()));
+    drop();
+    return lostError();
+}
+
 std::optional<Error> SshSession::wait(const Text &what, const CancelToken &cancel, Deadline deadline)
 {
-    const int directions = libssh2_session_block_directions(m_handle);
-    short events = POLLIN;
-    if (directions & LIBSSH2_SESSION_BLOCK_OUTBOUND)
-        events = short(POLLIN | POLLOUT);
+    const short events = isHalfSent() ? short(POLLIN | POLLOUT) : short(POLLIN);
     for (;;) {
         if (cancel.isCancelled())
             return cancelledError();
@@ -119,17 +168,18 @@ std::optional<Error> SshSession::wait(const Text &what, const CancelToken &cance
             return Error {what, {}, QT_TRANSLATE_NOOP("core", "It took too long. Try again, or allow more time.")};
         if (pollSlice(events, 50))
             return std::nullopt;
-        if (isSilent()) {
-            m_lostReason = QStringLiteral("no answer for %1 s").arg(m_route.silenceSeconds);
-            drop();
-            return lostError();
-        }
-        if (!(directions & LIBSSH2_SESSION_BLOCK_OUTBOUND))
-            keepAlive();
+        if (auto error = noteSilence())
+            return error;
+        keepAlive();
     }
 }
 
 std::optional<Error> SshSession::idle(int milliseconds, const CancelToken &cancel)
+{
+    return idleWith(-1, 0, milliseconds, cancel);
+}
+
+std::optional<Error> SshSession::idleWith(int other, short events, int milliseconds, const CancelToken &cancel)
 {
     const Deadline end = deadlineIn(milliseconds);
     while (!isOver(end)) {
@@ -137,13 +187,10 @@ std::optional<Error> SshSession::idle(int milliseconds, const CancelToken &cance
             return cancelledError();
         if (m_lost)
             return lostError();
-        if (pollSlice(POLLIN, std::min(milliseconds, 50)))
+        if (pollSlice(isHalfSent() ? POLLOUT : POLLIN, std::min(milliseconds, 50), other, events))
             return std::nullopt;
-        if (isSilent()) {
-            m_lostReason = QStringLiteral("no answer for %1 s").arg(m_route.silenceSeconds);
-            drop();
-            return lostError();
-        }
+        if (auto error = noteSilence())
+            return error;
         keepAlive();
     }
     return std::nullopt;
@@ -168,11 +215,12 @@ void SshSession::prepareCall()
     clearVectorState();
 }
 
-/// A request that every server must answer, so that silence means something.
+/// A request that every server must answer, so that silence means something. Not before the login: dropbear ends a
+/// connection that asks for anything else first.
 void SshSession::keepAlive()
 {
     const auto now = std::chrono::steady_clock::now();
-    if (!m_isUp || now - m_lastAsked < std::chrono::seconds(std::max(1, m_route.silenceSeconds / 3)))
+    if (isHalfSent() || !libssh2_userauth_authenticated(m_handle) || now - m_lastAsked < allowedSilence() / 3)
         return;
     pollfd entry {m_socket.get(), POLLOUT, 0};
     if (::poll(&entry, 1, 0) != 1)
@@ -183,31 +231,38 @@ void SshSession::keepAlive()
     libssh2_keepalive_send(m_handle, &next);
 }
 
-bool SshSession::pollSlice(short events, int milliseconds)
+bool SshSession::pollSlice(short events, int milliseconds, int other, short otherEvents)
 {
     auto now = std::chrono::steady_clock::now();
     if (now - m_lastWatched > std::chrono::seconds(2))
         m_lastHeard = now;
-    pollfd entry {m_socket.get(), events, 0};
-    const bool isReady = ::poll(&entry, 1, milliseconds) > 0;
+    std::array<pollfd, 2> entries {{{m_socket.get(), events, 0}, {other, otherEvents, 0}}}; // poll() skips -1
+    const bool isReady = ::poll(entries.data(), entries.size(), milliseconds) > 0;
     m_lastWatched = now = std::chrono::steady_clock::now();
-    if (!isReady)
-        return false;
-    if (entry.revents & (POLLIN | POLLHUP | POLLERR))
+    pollfd unread {m_socket.get(), POLLIN, 0}; // also when only room to write was waited for
+    if (::poll(&unread, 1, 0) > 0)
         m_lastHeard = now;
-    return true;
+    return isReady;
 }
 
 Error SshSession::lostError() const
 {
-    return {{QT_TRANSLATE_NOOP("core", "The connection to %1 is lost"), {m_route.host}}, m_lostReason,
+    const QString ofTunnel = m_tunnel ? m_tunnel->lostReason() : QString();
+    return {{QT_TRANSLATE_NOOP("core", "The connection to %1 is lost"), {m_route.host}},
+        ofTunnel.isEmpty() ? m_lostReason : ofTunnel,
         QT_TRANSLATE_NOOP("core", "Check the network and the target machine, then continue.")};
 }
 
 bool SshSession::isSilent() const
 {
-    const auto silence = std::chrono::steady_clock::now() - m_lastHeard;
-    return m_route.silenceSeconds > 0 && silence > std::chrono::seconds(m_route.silenceSeconds);
+    return m_route.silenceSeconds > 0 && std::chrono::steady_clock::now() - m_lastHeard > allowedSilence();
+}
+
+std::chrono::seconds SshSession::allowedSilence() const
+{
+    // libssh2 sends no more than a keep-alive in two seconds, and the answer needs its time.
+    const int least = libssh2_userauth_authenticated(m_handle) ? 4 : 1;
+    return std::chrono::seconds(std::max(m_route.silenceSeconds, least));
 }
 
 } // namespace tributary

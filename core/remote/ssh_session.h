@@ -17,15 +17,24 @@
 namespace tributary
 {
 
+class JumpTunnel;
+
 /// One SSH connection after the handshake; not logged in yet. Owned and used by one thread at a time, never by that of
 /// the window: calls wait, but end soon after a cancellation, and when the peer has been silent for too long.
 class SshSession
 {
 public:
-    /// `hostKeyMethods`: key types in order of preference, comma-separated; empty = libssh2's order. Errors: no SSH
-    /// server answers; nothing this libssh2 can speak is offered (the offer is named); timeout; cancelled.
-    static Result<std::unique_ptr<SshSession>> handshake(
-        UniqueFd socket, const SshRoute &route, const QByteArray &hostKeyMethods, const CancelToken &cancel);
+    /// Why there is no connection.
+    struct HandshakeError {
+        Error error;
+        bool isAnswer = false; ///< it comes of what the server did; not of its silence, nor of a cancellation
+    };
+
+    /// `hostKeyMethods`: key types in order of preference, comma-separated; empty = libssh2's order. `tunnel`: what the
+    /// socket leads through, if it is not the network. Errors: no SSH server answers; nothing in common; silence;
+    /// cancelled.
+    static tl::expected<std::unique_ptr<SshSession>, HandshakeError> handshake(UniqueFd socket, const SshRoute &route,
+        const QByteArray &hostKeyMethods, const CancelToken &cancel, std::shared_ptr<JumpTunnel> tunnel = {});
     /// Cuts the connection; never waits. What runs on the other side goes on.
     ~SshSession();
     SshSession(const SshSession &) = delete;
@@ -45,15 +54,23 @@ public:
     template <typename Step>
     Result<qint64> drive(const Text &what, Step step, const CancelToken &cancel, Deadline deadline = Deadline::max())
     {
+        auto result = driveForCode(what, step, cancel, deadline);
+        if (result && *result < 0)
+            return tl::unexpected(errorOf(what, *result));
+        return result;
+    }
+
+    /// drive() for callers who tell apart the codes of libssh2: a negative result is one.
+    template <typename Step>
+    Result<qint64> driveForCode(const Text &what, Step step, const CancelToken &cancel, Deadline deadline)
+    {
         for (;;) {
             if (m_lost)
                 return tl::unexpected(lostError());
             prepareCall();
             const qint64 result = qint64(step());
-            if (result >= 0)
-                return result;
             if (result != LIBSSH2_ERROR_EAGAIN)
-                return tl::unexpected(errorOf(what, result));
+                return result;
             if (auto error = wait(what, cancel, deadline))
                 return tl::unexpected(std::move(*error));
         }
@@ -83,6 +100,11 @@ public:
     std::optional<Error> wait(const Text &what, const CancelToken &cancel, Deadline deadline);
     /// Waits for data at most `milliseconds`; returns early on data. Notices a lost peer as wait() does.
     std::optional<Error> idle(int milliseconds, const CancelToken &cancel);
+    /// idle() that also returns when the socket takes the rest of a half-sent packet, or `other`, a descriptor, is
+    /// ready for `events` of poll().
+    std::optional<Error> idleWith(int other, short events, int milliseconds, const CancelToken &cancel);
+    /// libssh2 waits for the socket to take the rest of a packet: no other packet may be begun.
+    [[nodiscard]] bool isHalfSent() const;
     /// The error of the last libssh2 call, which returned `code`.
     Error errorOf(const Text &what, qint64 code);
 
@@ -90,10 +112,14 @@ private:
     SshSession(UniqueFd socket, SshRoute route);
     void prepareCall();
     void keepAlive();
-    [[nodiscard]] bool pollSlice(short events, int milliseconds);
+    /// `other`: a second descriptor to watch.
+    [[nodiscard]] bool pollSlice(short events, int milliseconds, int other = -1, short otherEvents = 0);
+    [[nodiscard]] std::optional<Error> noteSilence();
     [[nodiscard]] Error lostError() const;
     [[nodiscard]] bool isSilent() const;
+    [[nodiscard]] std::chrono::seconds allowedSilence() const;
 
+    std::shared_ptr<JumpTunnel> m_tunnel; ///< ends after the socket
     UniqueFd m_socket;
     SshRoute m_route;
     LIBSSH2_SESSION *m_handle = nullptr;
@@ -102,7 +128,7 @@ private:
     Deadline m_lastHeard; ///< when bytes of the peer were last there
     Deadline m_lastWatched; ///< when somebody last looked: silence counts only while one listens
     Deadline m_lastAsked; ///< when a keep-alive was last sent
-    bool m_isUp = false; ///< the handshake is done: keep-alives may be sent
+    bool m_isUp = false; ///< the handshake is done
 };
 
 } // namespace tributary

@@ -126,4 +126,13 @@ QString addressText(const QByteArray &address)
     return QString::fromLatin1(text);
 }
 
+QString peerText(const UniqueFd &socket)
+{
+    sockaddr_storage address {};
+    socklen_t size = sizeof address;
+    if (::getpeername(socket.get(), reinterpret_cast<sockaddr *>(&address), &size) != 0)
+        return {};
+    return addressText(QByteArray(reinterpret_cast<const char *>(&address), int(size)));
+}
+
 } // namespace tributary

@@ -29,4 +29,7 @@ Result<UniqueFd> connectTcp(
 /// "1.2.3.4", "fe80::1": the numeric form of an address.
 QString addressText(const QByteArray &address);
 
+/// The address at the other end of a connected socket.
+QString peerText(const UniqueFd &socket);
+
 } // namespace tributary
