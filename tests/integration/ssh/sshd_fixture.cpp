@@ -22,6 +22,31 @@ namespace tributary::test
 namespace
 {
 
+bool answers(int port)
+{
+    const CancelToken never;
+    const auto addresses = resolveHost(QStringLiteral("127.0.0.1"), port, 1000, never);
+    return addresses && connectTcp(*addresses, QStringLiteral("127.0.0.1"), port, 200, never);
+}
+
+} // namespace
+
+QString PrivateHome::path()
+{
+    static const QTemporaryDir folder;
+    static const bool isSet = [] {
+        qputenv("HOME", QFile::encodeName(folder.path()));
+        qunsetenv("SSH_AUTH_SOCK");
+        return QDir(folder.path()).mkpath(QStringLiteral(".ssh"));
+    }();
+    return isSet ? folder.path() : QString();
+}
+
+QString PrivateHome::sshFile(const QString &name)
+{
+    return path() + QStringLiteral("/.ssh/") + name;
+}
+
 int freePort()
 {
     const UniqueFd socket(::socket(AF_INET, SOCK_STREAM, 0));
@@ -34,17 +59,9 @@ int freePort()
     return ntohs(address.sin_port);
 }
 
-bool answers(int port)
-{
-    const CancelToken never;
-    const auto addresses = resolveHost(QStringLiteral("127.0.0.1"), port, 1000, never);
-    return addresses && connectTcp(*addresses, QStringLiteral("127.0.0.1"), port, 200, never);
-}
-
-} // namespace
-
 Sshd::Sshd(const QStringList &config)
 {
+    PrivateHome::path();
     if (::geteuid() == 0)
         QDir().mkpath(QStringLiteral("/run/sshd")); // the privilege separation folder, a constant of sshd
     QDir().mkpath(path(QStringLiteral("authorized")));
@@ -106,6 +123,7 @@ void Sshd::writeConfig(const QStringList &config)
           << QStringLiteral("PidFile ") + path(QStringLiteral("pid")) << QStringLiteral("UsePAM no")
           << QStringLiteral("StrictModes no") << QStringLiteral("LogLevel VERBOSE")
           << QStringLiteral("AuthorizedKeysFile ") + path(QStringLiteral("authorized/%u"))
+          << QStringLiteral("SetEnv SHLVL=1") // bash then leaves the account's .bashrc alone, which may take seconds
           << QStringLiteral("PermitRootLogin yes") << QStringLiteral("Subsystem sftp internal-sftp");
     if (config.filter(QStringLiteral("HostKey ")).isEmpty())
         lines << QStringLiteral("HostKey ") + path(QStringLiteral("host_ed25519"));

@@ -11,6 +11,19 @@
 namespace tributary::test
 {
 
+/// Gives this program a home folder of its own, without an agent: tests never see the user's keys and known hosts.
+class PrivateHome
+{
+public:
+    /// The folder; made when it is first asked for.
+    static QString path();
+    /// A file below ".ssh" of it.
+    static QString sshFile(const QString &name);
+};
+
+/// A port of the loopback that nobody uses.
+int freePort();
+
 /// A real sshd on a free port of the loopback, with its own configuration and keys in a folder of its own. The account
 /// is the one that runs the tests. Ends with the object.
 class Sshd
