@@ -48,6 +48,7 @@ Sshd::Sshd(const QStringList &config)
     if (::geteuid() == 0)
         QDir().mkpath(QStringLiteral("/run/sshd")); // the privilege separation folder, a constant of sshd
     QDir().mkpath(path(QStringLiteral("authorized")));
+    QDir().mkpath(path(QStringLiteral("home")));
     makeKey(QStringLiteral("host_ed25519"), {QStringLiteral("-t"), QStringLiteral("ed25519")});
     authorise(makeKey(QStringLiteral("login_ed25519"), {QStringLiteral("-t"), QStringLiteral("ed25519")}));
     m_port = freePort();
@@ -107,6 +108,9 @@ void Sshd::writeConfig(const QStringList &config)
           << QStringLiteral("StrictModes no") << QStringLiteral("LogLevel VERBOSE")
           << QStringLiteral("AuthorizedKeysFile ") + path(QStringLiteral("authorized/%u"))
           << QStringLiteral("PermitRootLogin yes");
+    // Whatever the start files of this account's shell do is not ours to test, and may take seconds.
+    if (config.filter(QStringLiteral("SetEnv ")).isEmpty())
+        lines << QStringLiteral("SetEnv HOME=") + path(QStringLiteral("home"));
     if (config.filter(QStringLiteral("Subsystem ")).isEmpty()) // a second one is an error
         lines << QStringLiteral("Subsystem sftp internal-sftp");
     if (config.filter(QStringLiteral("HostKey ")).isEmpty())
