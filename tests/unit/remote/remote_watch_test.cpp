@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "remote/remote_process.h"
 
+#include "base/files.h"
+
 #include <QProcess>
+#include <QTemporaryDir>
 
 #include <csignal>
 #include <gtest/gtest.h>
@@ -12,22 +15,24 @@ using namespace tributary;
 namespace
 {
 
-/// Runs the script with a shell of this machine, as the server would, and gives what it prints.
+/// Runs the script with a shell of this machine, as the server would: its stdin ends after the command has, which here
+/// is when it has printed "over". Gives what was printed until the watchdog's last word.
 QByteArray outputOf(const QString &shell, const QByteArray &script)
 {
+    const QTemporaryDir folder;
+    const QString text = folder.filePath(QStringLiteral("script"));
+    const QString output = folder.filePath(QStringLiteral("output"));
+    if (!writeFileAtomically(text, "{\n" + script + "\n}\n") || !writeFileAtomically(output, {}))
+        return {};
     QProcess process;
-    process.start(shell, {QStringLiteral("-s")});
-    process.write("{\n" + script + "\n}\n");
-    process.waitForBytesWritten();
-    // The watchdog has the last word: it waits for the end of stdin.
-    QByteArray output;
-    while (!output.contains("over") && process.waitForReadyRead(10000))
-        output += process.readAllStandardOutput();
-    process.closeWriteChannel();
-    while (!output.contains("end-") && process.waitForReadyRead(20000))
-        output += process.readAllStandardOutput();
-    process.waitForFinished();
-    return output;
+    process.start(QStringLiteral("/bin/sh"),
+        {QStringLiteral("-c"),
+            QStringLiteral("{ cat \"$1\"; until grep -q over \"$2\"; do sleep 0.05; done; } | \"$0\" -s >\"$2\"; "
+                           "until grep -q end- \"$2\"; do sleep 0.05; done"),
+            shell, text, output});
+    if (!process.waitForFinished(30000))
+        process.kill();
+    return readFile(output).value_or(QByteArray());
 }
 
 } // namespace
@@ -40,8 +45,9 @@ TEST(WatchedCommand, KeepsEveryWordInEveryShell)
         {{QStringLiteral("HARD"), hard}}, {}, "unit-test"};
     const QByteArray expected = "ready-token 0\n[" + hard.toUtf8() + "][][over]end-token 0\n";
     for (const char *shell : {"/bin/sh", "/bin/bash", "/bin/dash"}) {
-        if (QFile::exists(QString::fromLatin1(shell)))
+        if (QFile::exists(QString::fromLatin1(shell))) {
             EXPECT_EQ(outputOf(QString::fromLatin1(shell), watchedCommand(command, "token")), expected) << shell;
+        }
     }
     command.words = {QStringLiteral("sh"), QStringLiteral("-c"), QStringLiteral("printf '%s|over' \"$HARD\"")};
     EXPECT_EQ(outputOf(QStringLiteral("/bin/sh"), watchedCommand(command, "token")),
