@@ -141,10 +141,10 @@ bool FetchSink::countEntry()
     if (m_isFull)
         return false;
     m_isFull = ++m_entries > FetchLimits::entries;
-    if (m_isFull)
-        refuse({"..."},
-            {QT_TRANSLATE_NOOP("core", "more than %1 files and folders; the rest is left there"),
-                {number(FetchLimits::entries)}});
+    if (m_isFull) // named in any case
+        m_fetched.refused << Text(QT_TRANSLATE_NOOP("core", "more than %1 files and folders; the rest is left there"),
+            {number(FetchLimits::entries)})
+                                 .english();
     return !m_isFull;
 }
 

@@ -24,10 +24,17 @@ std::optional<QString> decoded(const QByteArray &bytes)
     return text;
 }
 
-// Format characters (Cf) are among them: they turn the text around or hide.
+// Format characters turn the text around or hide; Qt counts these and the separators of lines as printable.
 bool isShown(char32_t c)
 {
-    return QChar::isPrint(c) && QChar::category(c) != QChar::Other_Format;
+    switch (QChar::category(c)) {
+    case QChar::Other_Format:
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph:
+        return false;
+    default:
+        return QChar::isPrint(c);
+    }
 }
 
 } // namespace

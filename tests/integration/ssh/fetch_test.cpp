@@ -207,9 +207,10 @@ TEST_F(FetchTest, AbsurdCountEnds)
     startHostile("many");
     const auto fetched = fetch();
     ASSERT_TRUE(fetched) << text(fetched.error());
-    EXPECT_EQ(fetched->files, 5000);
-    EXPECT_EQ(fetched->refused.size(), 101) << "a hundred by name, the others counted";
-    EXPECT_THAT(fetched->refused.last().toStdString(), testing::HasSubstr("and 49"));
+    EXPECT_EQ(fetched->files, 200) << "of ten thousand";
+    EXPECT_EQ(fetched->refused.size(), 102) << "a hundred by name, the limit, the others counted";
+    EXPECT_THAT(all(*fetched).toStdString(), testing::HasSubstr("more than 10000 files"));
+    EXPECT_THAT(fetched->refused.last().toStdString(), testing::HasSubstr("and 9700 more"));
 }
 
 TEST_F(FetchTest, AttributesThatAreNotToldAreAskedFor)

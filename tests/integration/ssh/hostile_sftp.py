@@ -27,7 +27,7 @@ NAMES = [
 SCENARIOS = {
     "names": lambda path: NAMES,
     "deep": lambda path: [(b"down", FOLDER, 0), (b"a.log", FILE, 9)],
-    "many": lambda path: [(b"f%d" % i, FILE, 9) if i % 2 else (b"..%d\n" % i, FILE, 9) for i in range(10200)],
+    "many": lambda path: [(b"f%d" % i, FILE, 9) if i % 50 == 1 else (b"..%d\n" % i, FILE, 9) for i in range(10200)],
     "silent": lambda path: [(b"fine.log", FILE, 9)],
     "unknown": lambda path: [(b"fine.log", None, None)],
 }

@@ -208,6 +208,34 @@ TEST_F(UploadTest, ALoginShellThatPrintsDoesNotMatter)
     EXPECT_EQ(m_output, "out\n");
 }
 
+TEST_F(UploadTest, ALoginShellThatSpeaksNoShDoesNotMatter)
+{
+    bool hasRun = false;
+    for (const QString &shell : {"/usr/bin/fish", "/usr/bin/tcsh", "/bin/busybox sh"}) {
+        if (!QFileInfo::exists(shell.section(' ', 0, 0)))
+            continue;
+        start({"ForceCommand exec " + shell + " -c \"$SSH_ORIGINAL_COMMAND\"", "Subsystem none /bin/false"});
+        expectUpload(makeFile("it's !bang 'end'", noise(100000)));
+        m_output.clear();
+        const auto end = runShell("echo out; exit 5");
+        ASSERT_TRUE(end) << text(end.error());
+        EXPECT_EQ(end->code, 5) << shell.toStdString();
+        EXPECT_EQ(m_output, "out\n");
+        hasRun = true;
+    }
+    if (!hasRun)
+        GTEST_SKIP() << "neither fish nor tcsh nor busybox is installed";
+}
+
+TEST_F(UploadTest, AccountWithoutAShellIsNamed)
+{
+    m_server = std::make_unique<test::Sshd>(QStringList {"ForceCommand echo This account is not available; exit 1"});
+    connectAgain();
+    const auto done = deployment().prepare([](const QString &) {}, m_cancel);
+    ASSERT_FALSE(done);
+    EXPECT_THAT(text(done.error()), testing::HasSubstr("This account is not available"));
+}
+
 TEST_F(UploadTest, CancelIsSeenAtOnceAndTheRestCanBeSentLater)
 {
     start();
