@@ -125,9 +125,8 @@ tl::unexpected<Error> HostKeyCheck::refuse(const KnownHosts::Answer &answer, con
             {QT_TRANSLATE_NOOP("core", "%1, port %2 shows a host key of another type than the recorded ones"), place},
             detail,
             {QT_TRANSLATE_NOOP("core",
-                 "Connect once with ssh: it records the other keys of a server that it knows. Or, if who runs the "
-                 "server "
-                 "vouches for this key, remove the old ones and connect again: %1"),
+                 "Connect once with ssh: it records the other keys of a server that it knows. Or, if who runs "
+                 "the server vouches for this key, remove the old ones and connect again: %1"),
                 {command}});
     return fail({QT_TRANSLATE_NOOP("core", "The host key of %1, port %2 has changed"), place}, detail,
         {QT_TRANSLATE_NOOP("core",
