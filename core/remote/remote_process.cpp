@@ -17,7 +17,7 @@ using RunEnd = Deployment::RunEnd;
 using Clock = std::chrono::steady_clock;
 
 constexpr qsizetype keptOutput = 2000;
-constexpr int watchdogMs = (2 * remoteGraceSeconds + 10) * 1000; // to end everything
+constexpr int watchdogMs = 4 * remoteGraceSeconds * 1000; // to end everything
 constexpr int closeMs = 2000; // for the server to close the channel after the watchdog's last word
 
 /// One command from its start to its end.

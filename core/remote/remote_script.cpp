@@ -36,6 +36,7 @@ Result<RemoteEnd> runScript(SshSession &session, const RemoteScript &script, con
                 QString::fromLatin1(channel->channel().exitSignal()),
                 QT_TRANSLATE_NOOP("core", "Look there for who ends processes (memory, limits), then try again."));
     }
+    channel->awaitEnd();
     return RemoteEnd {*marked.number(), kept};
 }
 

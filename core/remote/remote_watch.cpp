@@ -47,13 +47,13 @@ nap() { sleep 0.1 2>/dev/null || sleep 1; }
 endAll() {
     all=$(alive)
     kill -TERM $all 2>/dev/null
-    tries=0
+    start=$(date +%s)
     while [ -n "$all" ]; do
-        tries=$((tries + 1))
-        if [ $tries -gt $((grace + 70)) ]; then return 1; fi
-        if [ $tries -gt $grace ]; then kill -KILL $all 2>/dev/null; fi
         nap
+        passed=$(($(date +%s) - start))
+        if [ $passed -ge $((3 * grace)) ]; then return 1; fi
         all=$(alive)
+        if [ $passed -ge $grace ]; then kill -KILL $all 2>/dev/null; fi
     done
     return 0
 }
@@ -75,7 +75,7 @@ printf 'end-%s %d\n' "$token" "$count"
 
 QByteArray endAllFunctions(const QByteArray &mark)
 {
-    return "mark=" + mark + "\ngrace=" + QByteArray::number(remoteGraceSeconds * 10) + endAllText;
+    return "mark=" + mark + "\ngrace=" + QByteArray::number(remoteGraceSeconds) + endAllText;
 }
 
 // Run by bash if there is one: the environment scripts of CANN are written for it.
@@ -127,8 +127,8 @@ Result<int> endRemoteProcesses(SshSession &session, const QByteArray &runId, con
 all=$(alive); count=0
 for p in $all; do count=1; done
 kill -TERM $all 2>/dev/null
-tries=0
-while [ -n "$(alive)" ] && [ $tries -lt 150 ]; do nap; tries=$((tries + 1)); done
+start=$(date +%s)
+while [ -n "$(alive)" ] && [ $(($(date +%s) - start)) -lt $((4 * grace)) ]; do nap; done
 kill -KILL $(alive) 2>/dev/null
 )sh"
         + "mark=" + runVariable(runId) + R"sh(

@@ -63,6 +63,12 @@ public:
 
     Result<void> say(const QByteArray &bytes) { return m_channel.write(bytes, m_cancel); }
 
+    void end()
+    {
+        if (m_channel.sendEof(m_cancel))
+            m_channel.awaitEnd();
+    }
+
     Result<void> pass(qint64 size, const ByteSink &sink)
     {
         while (size > 0) {
@@ -173,7 +179,10 @@ Result<void> scpSend(
     auto scp = Scp::start(session, "-t", path, cancel);
     if (!scp)
         return tl::unexpected(scp.error());
-    return send(*scp, size, source);
+    auto sent = send(*scp, size, source);
+    if (sent)
+        scp->end();
+    return sent;
 }
 
 Result<void> scpReceive(SshSession &session, const QByteArray &path, const ByteSink &sink, const CancelToken &cancel)
@@ -191,7 +200,10 @@ Result<void> scpReceive(SshSession &session, const QByteArray &path, const ByteS
         return told;
     if (auto passed = scp->pass(*size, sink); !passed)
         return passed;
-    return scp->awaitOk();
+    auto good = scp->awaitOk();
+    if (good && (good = scp->say(ok)))
+        scp->end();
+    return good;
 }
 
 } // namespace tributary

@@ -13,6 +13,7 @@ namespace
 {
 
 constexpr qsizetype keptNoise = 2000;
+constexpr int endMs = 1000;
 
 const Text noCommands {QT_TRANSLATE_NOOP("core", "The target runs no shell commands")};
 
@@ -81,6 +82,18 @@ Result<bool> ScriptChannel::read(QByteArray &bytes, const CancelToken &cancel)
             return false;
         if (auto error = m_session->wait(noCommands, cancel, Deadline::max()))
             return tl::unexpected(std::move(*error));
+    }
+}
+
+void ScriptChannel::awaitEnd()
+{
+    const CancelToken never;
+    const Deadline deadline = deadlineIn(endMs);
+    while (!m_channel.isAtEnd() && !isOver(deadline)) {
+        QByteArray dropped;
+        const auto got = readSome(dropped);
+        if (!got || (!*got && m_session->wait(noCommands, never, deadline)))
+            return;
     }
 }
 

@@ -24,6 +24,9 @@ public:
     Result<bool> readSome(QByteArray &bytes);
     /// As readSome(), but waits until there is something; false = the end.
     Result<bool> read(QByteArray &bytes, const CancelToken &cancel);
+    /// After the script's last word: gives the server a moment to end the channel, which counts as open until then
+    /// (MaxSessions). What still comes is dropped; a child that keeps the output open is not waited for.
+    void awaitEnd();
     /// The last of what came on stderr.
     [[nodiscard]] QString errors() const { return QString::fromUtf8(m_errors).trimmed(); }
     [[nodiscard]] SshChannel &channel() { return m_channel; }

@@ -10,15 +10,34 @@
 namespace tributary
 {
 
+namespace
+{
+
+constexpr int closingMs = 2000;
+
+} // namespace
+
 Result<SshChannel> SshChannel::open(SshSession &session, const CancelToken &cancel, unsigned window)
 {
-    const auto channel = session.drivePointer<LIBSSH2_CHANNEL *>(
-        {QT_TRANSLATE_NOOP("core", "The target opens no channel for a command")},
-        [&] {
-            return libssh2_channel_open_ex(
-                session.handle(), "session", 7, window, LIBSSH2_CHANNEL_PACKET_DEFAULT, nullptr, 0);
-        },
-        cancel);
+    const Text what {QT_TRANSLATE_NOOP("core", "The target opens no channel for a command")};
+    const auto tryOpen = [&] {
+        return session.drivePointer<LIBSSH2_CHANNEL *>(
+            what,
+            [&] {
+                return libssh2_channel_open_ex(
+                    session.handle(), "session", 7, window, LIBSSH2_CHANNEL_PACKET_DEFAULT, nullptr, 0);
+            },
+            cancel);
+    };
+    auto channel = tryOpen();
+    // Where only one is allowed (MaxSessions 1), the one before may still be in the act of closing.
+    const Deadline deadline = deadlineIn(closingMs);
+    while (!channel && !session.isLost() && !cancel.isCancelled() && !isOver(deadline)
+        && libssh2_session_last_errno(session.handle()) == LIBSSH2_ERROR_CHANNEL_FAILURE) {
+        if (auto error = session.idle(50, cancel))
+            return tl::unexpected(std::move(*error));
+        channel = tryOpen();
+    }
     if (!channel)
         return tl::unexpected(channel.error());
     return SshChannel(session, *channel);

@@ -65,6 +65,7 @@ Sshd::Sshd(const QStringList &config)
     if (::geteuid() == 0)
         QDir().mkpath(QStringLiteral("/run/sshd")); // the privilege separation folder, a constant of sshd
     QDir().mkpath(path(QStringLiteral("authorized")));
+    QDir().mkpath(path(QStringLiteral("home")));
     makeKey(QStringLiteral("host_ed25519"), {QStringLiteral("-t"), QStringLiteral("ed25519")});
     authorise(makeKey(QStringLiteral("login_ed25519"), {QStringLiteral("-t"), QStringLiteral("ed25519")}));
     m_port = freePort();
@@ -125,6 +126,9 @@ void Sshd::writeConfig(const QStringList &config)
           << QStringLiteral("AuthorizedKeysFile ") + path(QStringLiteral("authorized/%u"))
           << QStringLiteral("SetEnv SHLVL=1") // bash then leaves the account's .bashrc alone, which may take seconds
           << QStringLiteral("PermitRootLogin yes");
+    // Whatever the start files of this account's shell do is not ours to test, and may take seconds.
+    if (config.filter(QStringLiteral("SetEnv ")).isEmpty())
+        lines << QStringLiteral("SetEnv HOME=") + path(QStringLiteral("home"));
     if (config.filter(QStringLiteral("Subsystem ")).isEmpty()) // a second one is an error
         lines << QStringLiteral("Subsystem sftp internal-sftp");
     if (config.filter(QStringLiteral("HostKey ")).isEmpty())

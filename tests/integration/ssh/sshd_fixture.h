@@ -25,7 +25,7 @@ public:
 int freePort();
 
 /// A real sshd on a free port of the loopback, with its own configuration and keys in a folder of its own. The account
-/// is the one that runs the tests. Ends with the object.
+/// is the one that runs the tests, but $HOME is the folder "home" in there, empty at first. Ends with the object.
 class Sshd
 {
 public:
