@@ -8,7 +8,9 @@
 #include "run_driver.h"
 #include "run_events.h"
 #include "run_printer.h"
+#include "run_runner.h"
 #include "tune_options.h"
+#include "tuning/offline_run.h"
 #include "tuning/recorded_run.h"
 #include "tuning/summary_files.h"
 
@@ -36,6 +38,11 @@ void addOptions(QCommandLineParser &parser)
     add("run-command", Cli::tr("The workload, if it is to differ from the recorded one."), QStringLiteral("command"));
     add("configs", Cli::tr("The candidates, if they are to differ."), QStringLiteral("names"));
     add("repeat", Cli::tr("More or fewer rounds than before."), QStringLiteral("n"));
+    add("target", Cli::tr("The target of an offline run, if it is described by another file or name now."),
+        QStringLiteral("file|name"));
+    add("accept-new-host-key",
+        Cli::tr("Offline: trust a target that is not in known_hosts yet, and remember its key."));
+    add("keep-remote", Cli::tr("Offline: leave the work folder on the target at the end."));
     add("manage-pass", Cli::tr("Install the tuning pass before the run and remove it afterwards."));
     add("skip-preflight", Cli::tr("Do not look at the machine before the run."));
     add("json", Cli::tr("Write one JSON event per line to stdout; everything else goes to stderr."));
@@ -45,6 +52,13 @@ void addOptions(QCommandLineParser &parser)
 /// The set-up of the journal with what the user asks to differ.
 Result<RunConfig> wantedConfig(const QCommandLineParser &parser, RunConfig config)
 {
+    if (parser.isSet(QStringLiteral("target")) && config.isOffline()) {
+        const auto target = findUserTarget(parser.value(QStringLiteral("target")));
+        if (!target)
+            return tl::unexpected(target.error());
+        config = offlineConfig(config, target->toJson());
+    }
+    config.offline.keepRemote = config.offline.keepRemote || parser.isSet(QStringLiteral("keep-remote"));
     if (parser.isSet(QStringLiteral("run-command")))
         config.command = parser.value(QStringLiteral("run-command"));
     if (parser.isSet(QStringLiteral("configs"))) {
@@ -92,7 +106,7 @@ ExitStatus showFinished(const SnapshotPtr &snapshot, const RunConfig &config, co
     if (parser.isSet(QStringLiteral("json")))
         RunEvents(console, config, folder).writeRunEnded({RunEnd::Kind::Completed, snapshot, {}});
     else
-        printResult(console, snapshot->analysis, config.command);
+        printResult(console, snapshot->analysis, config);
     console.line(Cli::tr("Results: %1").arg(folder.path()));
     return snapshot->analysis.hasValidData() ? ExitStatus::Ok : ExitStatus::NoValidData;
 }
@@ -118,7 +132,8 @@ ExitStatus resume(const QCommandLineParser &parser, Console &console)
     const SnapshotPtr snapshot = snapshotOf(*recorded, *config);
     if (snapshot->progress.finished)
         return showFinished(snapshot, *config, *folder, parser, console);
-    auto runner = makeLocalRunner(*config);
+    auto runner =
+        makeRunner(*config, folder->path(), {true, parser.isSet(QStringLiteral("accept-new-host-key"))}, console);
     if (!runner)
         return refuse(runner.error(), console);
     std::optional<DeviceLock> lock;

@@ -14,7 +14,8 @@ PreflightInput preflightInput(const RunConfig &config, const QString &outputFold
     PreflightInput input;
     input.search.environment = workloadEnvironment(config);
     input.folders = UserFolders::from(input.search.environment);
-    input.command = config.command;
+    input.command = config.isOffline() ? config.offline.compileCommand : config.command;
+    input.device.machine = config.offline.host();
     input.workingDirectory = config.workingFolder;
     input.outputFolder = outputFolder;
     input.candidates = config.candidates;

@@ -90,7 +90,9 @@ ExitStatus driveRun(PreparedRun run, const DriveOptions &options, Console &conso
             session.stopNow();
             return;
         }
-        console.note(Cli::tr("Stopping after this trial; press Ctrl-C again to stop at once."));
+        console.note(session.isTrialRunning()
+                ? Cli::tr("Stopping after this trial; press Ctrl-C again to stop at once.")
+                : Cli::tr("Stopping."));
         session.stopAfterTrial();
     });
 

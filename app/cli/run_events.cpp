@@ -8,6 +8,8 @@
 #include <QDateTime>
 #include <QJsonDocument>
 
+#include <cmath>
+
 namespace tributary
 {
 
@@ -29,6 +31,20 @@ void RunEvents::write(const char *event, QJsonObject object)
 void RunEvents::writeRunStarted()
 {
     write("run_started", {{QStringLiteral("folder"), m_folder}, {QStringLiteral("config"), m_config.toJson()}});
+}
+
+void RunEvents::onPhase(const RunPhase &phase)
+{
+    QJsonObject object {{QStringLiteral("phase"), runPhaseName(phase.kind)},
+        {QStringLiteral("state"), runPhaseStateName(phase.state)}, {QStringLiteral("item"), phase.item}};
+    if (phase.state == RunPhase::State::Progress) {
+        object[QStringLiteral("done")] = phase.done;
+        object[QStringLiteral("total")] = phase.total;
+        object[QStringLiteral("bytes_per_second")] = std::round(phase.bytesPerSecond);
+    }
+    if (!phase.note.isEmpty())
+        object[QStringLiteral("note")] = phase.note.english();
+    write("phase", object);
 }
 
 void RunEvents::onTrialStarted(const TrialSpec &spec)

@@ -12,7 +12,7 @@ namespace tributary
 {
 
 /// Shows a run as JSON: one event per line on stdout, each with "event" and "time". The events are run_started,
-/// trial_started, output, trial_finished, progress and run_ended (docs/file-formats.md).
+/// phase, trial_started, output, trial_finished, progress and run_ended (docs/file-formats.md).
 class RunEvents final : public RunView
 {
     Q_OBJECT
@@ -24,6 +24,7 @@ public:
     void writeRunEnded(const RunEnd &end) { onEnded(end); }
 
 protected:
+    void onPhase(const RunPhase &phase) override;
     void onTrialStarted(const TrialSpec &spec) override;
     void onTrialOutput(const QByteArray &bytes) override;
     void onTrialFinished(const Trial &trial) override;

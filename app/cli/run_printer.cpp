@@ -62,6 +62,17 @@ void RunPrinter::printPlan()
     m_console.line();
 }
 
+void RunPrinter::onPhase(const RunPhase &phase)
+{
+    const PhaseText::Shown shown = m_phases.show(phase);
+    if (!shown.line.isEmpty())
+        m_console.line(shown.line);
+    if (!shown.warning.isEmpty())
+        m_console.warn(shown.warning);
+    if (!shown.status.isEmpty())
+        m_console.progress(elided(shown.status, m_console.columns() - 1));
+}
+
 void RunPrinter::onTrialStarted(const TrialSpec &spec)
 {
     m_spec = spec;
@@ -114,7 +125,7 @@ void RunPrinter::onEnded(const RunEnd &end)
     if (!end.snapshot || end.snapshot->trials.empty())
         return;
     m_console.line();
-    printResult(m_console, end.snapshot->analysis, m_config.command);
+    printResult(m_console, end.snapshot->analysis, m_config);
 }
 
 // In one go: a workload that prints a lot must not wait for us.
@@ -163,7 +174,7 @@ void RunPrinter::showProgress()
     m_console.progress(elided(text, m_console.columns() - 1));
 }
 
-void printResult(Console &console, const Analysis &analysis, const QString &command)
+void printResult(Console &console, const Analysis &analysis, const RunConfig &config)
 {
     console.line(console.styled(Cli::tr("Result, best median first:"), Console::Style::Bold));
     for (const QString &line : result_text::ranking(analysis, console.resultColumns()))
@@ -176,9 +187,8 @@ void printResult(Console &console, const Analysis &analysis, const QString &comm
     for (const QString &line : result_text::quality(analysis))
         console.line(line);
     console.line();
-    const QString reproduce = result_text::reproduceLine(analysis, command);
-    if (!reproduce.isEmpty())
-        console.line(Cli::tr("Reproduce: %1").arg(reproduce));
+    for (const QString &line : result_text::reproduceLines(analysis, config))
+        console.line(line);
     if (analysis.hasValidData()) {
         for (const QString &line : result_text::applyLines(analysis))
             console.line(line);

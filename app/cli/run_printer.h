@@ -3,6 +3,7 @@
 #pragma once
 
 #include "console.h"
+#include "phase_text.h"
 #include "report/output_lines.h"
 #include "run_view.h"
 
@@ -25,6 +26,7 @@ public:
     void printPlan();
 
 protected:
+    void onPhase(const RunPhase &phase) override;
     void onTrialStarted(const TrialSpec &spec) override;
     void onTrialOutput(const QByteArray &bytes) override;
     void onTrialFinished(const Trial &trial) override;
@@ -45,9 +47,10 @@ private:
     PlanProgress m_progress;
     std::optional<double> m_secondsLeft;
     OutputLines m_output;
+    PhaseText m_phases;
 };
 
 /// The result of a run or of an old folder: table, conclusion, what is open, how to go on.
-void printResult(Console &console, const Analysis &analysis, const QString &command);
+void printResult(Console &console, const Analysis &analysis, const RunConfig &config);
 
 } // namespace tributary

@@ -7,6 +7,7 @@ namespace tributary
 
 void RunView::watch(TuningSession &session)
 {
+    connect(&session, &TuningSession::phaseChanged, this, [this](const RunPhase &phase) { onPhase(phase); });
     connect(&session, &TuningSession::trialStarted, this, [this](const TrialSpec &spec) { onTrialStarted(spec); });
     connect(&session, &TuningSession::trialOutput, this, [this](const QByteArray &bytes) { onTrialOutput(bytes); });
     connect(&session, &TuningSession::trialFinished, this, [this](const TrialPtr &trial) { onTrialFinished(*trial); });

@@ -21,6 +21,7 @@ public:
     void watch(TuningSession &session);
 
 protected:
+    virtual void onPhase(const RunPhase &phase) = 0;
     virtual void onTrialStarted(const TrialSpec &spec) = 0;
     virtual void onTrialOutput(const QByteArray &bytes) = 0;
     virtual void onTrialFinished(const Trial &trial) = 0;

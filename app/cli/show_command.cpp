@@ -66,7 +66,7 @@ ExitStatus runShow(const QStringList &arguments, Console &console)
         console.raw(summaryCsv(*snapshot));
     else {
         printTrials(snapshot->trials, console);
-        printResult(console, snapshot->analysis, run->config.command);
+        printResult(console, snapshot->analysis, run->config);
     }
     return snapshot->analysis.hasValidData() ? ExitStatus::Ok : ExitStatus::NoValidData;
 }

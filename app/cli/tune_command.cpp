@@ -5,7 +5,9 @@
 #include "console.h"
 #include "run_checks.h"
 #include "run_driver.h"
+#include "run_runner.h"
 #include "tune_options.h"
+#include "tuning/offline_run.h"
 #include "tuning/recorded_run.h"
 
 #include <optional>
@@ -44,9 +46,23 @@ ExitStatus tuneReplay(TuneRequest request, Console &console)
     return driveRun(std::move(*run), {false, request.json, request.quiet}, console);
 }
 
-ExitStatus tuneHere(const TuneRequest &request, Console &console)
+/// Takes the target into the set-up of an offline run.
+Result<void> takeTarget(TuneRequest &request)
 {
-    auto runner = makeLocalRunner(request.config);
+    if (!request.config.isOffline())
+        return {};
+    const auto target = findUserTarget(request.target);
+    if (!target)
+        return tl::unexpected(target.error());
+    request.config = offlineConfig(request.config, target->toJson());
+    return {};
+}
+
+ExitStatus tuneLive(TuneRequest request, Console &console)
+{
+    if (const auto taken = takeTarget(request); !taken)
+        return refuse(taken.error(), console);
+    auto runner = makeRunner(request.config, request.outputFolder, {false, request.acceptNewHostKey}, console);
     if (!runner)
         return refuse(runner.error(), console);
     std::optional<DeviceLock> lock;
@@ -80,7 +96,7 @@ ExitStatus runTune(const QStringList &arguments, Console &console)
         return refuse(request.error(), console);
     if (request->json)
         console.reserveStdout();
-    return request->replayFolder.isEmpty() ? tuneHere(*request, console) : tuneReplay(*request, console);
+    return request->replayFolder.isEmpty() ? tuneLive(*request, console) : tuneReplay(*request, console);
 }
 
 } // namespace tributary

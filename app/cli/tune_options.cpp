@@ -48,8 +48,9 @@ void TuneOptions::addScriptOptions()
     add("run-command", Cli::tr("The workload, quoted as one word. It is split like a shell does, and run without one."),
         "command");
     add("compile-command", Cli::tr("Offline: compiles one model; {om} or {om_prefix} stands for its path."), "command");
-    add("target", Cli::tr("Offline: JSON file that describes the target machine."), "file");
-    add("om-dir", Cli::tr("Offline: folder of the compiled models."), "folder");
+    add("target", Cli::tr("Offline: the target machine, as a JSON file or by its name (tributary-cli target list)."),
+        "file|name");
+    add("om-dir", Cli::tr("Offline: folder of the compiled models. Default: om in the result folder."), "folder");
     add("strategies", Cli::tr("Strategies, separated by commas: LoadBalance, MainStream, WeightedLoadBalance, cv."),
         "names", "LoadBalance,MainStream");
     add("streams", Cli::tr("Stream counts from 1 to 64, separated by commas; cv takes none."), "counts", "2,4,8");
@@ -62,7 +63,9 @@ void TuneOptions::addScriptOptions()
         Cli::tr("Main execution object: session_id:graph_id or model:model_id. Default: the one with most "
                 "steps."),
         "id");
-    add("timeout", Cli::tr("Seconds that one trial may take, 0 for no limit."), "seconds", "1800");
+    add("timeout",
+        Cli::tr("Seconds that one trial may take, 0 for no limit; offline also each compile and each fetch of logs."),
+        "seconds", "1800");
     add("output-dir", Cli::tr("Result folder; must not exist or be empty."), "folder", "./ge_ms_autotune_output");
 }
 
@@ -95,6 +98,12 @@ void TuneOptions::addOurOptions()
     add("rel-tol", Cli::tr("Relative tolerance of --check-file."), "number", "0");
     add("working-dir", Cli::tr("Folder in which the workload runs."), "folder");
     add("env", Cli::tr("NAME=VALUE for the workload's environment. May be given again."), "assignment");
+    add("compile-jobs", Cli::tr("Offline: how many models are compiled at once."), "n", "1");
+    flag("keep-going", Cli::tr("Offline: leave out a candidate that does not compile, instead of stopping."));
+    flag("reuse-om", Cli::tr("Offline: take models in --om-dir that were made in the same way."));
+    flag("keep-remote", Cli::tr("Offline: leave the work folder on the target at the end."));
+    flag("accept-new-host-key",
+        Cli::tr("Offline: trust a target that is not in known_hosts yet, and remember its key."));
     flag("manage-pass", Cli::tr("Install the tuning pass before the run and remove it afterwards."));
     flag("skip-preflight", Cli::tr("Do not look at the machine before the run."));
     add("replay", Cli::tr("Play a recorded result folder as if it ran now."), "folder");
@@ -151,13 +160,57 @@ Result<TuneRequest> TuneOptions::parse(const QStringList &arguments)
         if (!read)
             return tl::unexpected(read.error());
     }
-    if (m_parser.value(QStringLiteral("mode")) != QLatin1String("online"))
-        return refuse(QStringLiteral("mode"), m_parser.value(QStringLiteral("mode")),
-            QT_TRANSLATE_NOOP("core", "This version runs workloads online only: use --mode online."));
-    if (config.command.isEmpty() && request.replayFolder.isEmpty())
+    if (const auto mode = readMode(request); !mode)
+        return tl::unexpected(mode.error());
+    return request;
+}
+
+Result<void> TuneOptions::readMode(TuneRequest &request) const
+{
+    const QString mode = m_parser.value(QStringLiteral("mode"));
+    request.config.mode = mode;
+    if (request.config.isOffline())
+        return readOffline(request);
+    if (mode != RunConfig::onlineMode())
+        return refuse(QStringLiteral("mode"), mode, QT_TRANSLATE_NOOP("core", "Use online or offline."));
+    for (const char *option : {"compile-command", "target", "om-dir", "keep-going", "reuse-om", "keep-remote"}) {
+        if (m_parser.isSet(QLatin1String(option)))
+            return fail({QT_TRANSLATE_NOOP("core", "--%1 is for an offline run"), {QLatin1String(option)}}, {},
+                QT_TRANSLATE_NOOP("core", "Add --mode offline."));
+    }
+    if (request.config.command.isEmpty() && request.replayFolder.isEmpty())
         return fail(QT_TRANSLATE_NOOP("core", "There is no workload"), {},
             QT_TRANSLATE_NOOP("core", "Give it with --run-command \"…\"."));
-    return request;
+    return {};
+}
+
+Result<void> TuneOptions::readOffline(TuneRequest &request) const
+{
+    OfflineConfig &offline = request.config.offline;
+    offline.compileCommand = m_parser.value(QStringLiteral("compile-command"));
+    const QString folder = m_parser.value(QStringLiteral("om-dir"));
+    offline.omFolder = QDir(folder.isEmpty() ? request.outputFolder + QStringLiteral("/om") : folder).absolutePath();
+    const auto jobs = readInteger(QStringLiteral("compile-jobs"), 1, OfflineConfig::mostJobs);
+    if (!jobs)
+        return tl::unexpected(jobs.error());
+    offline.compileJobs = *jobs;
+    offline.keepGoing = m_parser.isSet(QStringLiteral("keep-going"));
+    offline.reuseOm = m_parser.isSet(QStringLiteral("reuse-om"));
+    offline.keepRemote = m_parser.isSet(QStringLiteral("keep-remote"));
+    request.target = m_parser.value(QStringLiteral("target"));
+    request.acceptNewHostKey = m_parser.isSet(QStringLiteral("accept-new-host-key"));
+    if (!request.replayFolder.isEmpty())
+        return {};
+    if (m_parser.isSet(QStringLiteral("run-command")))
+        return fail(QT_TRANSLATE_NOOP("core", "--run-command is for an online run"), {},
+            QT_TRANSLATE_NOOP("core", "The command of an offline run is run_command of its target."));
+    if (offline.compileCommand.isEmpty())
+        return fail(QT_TRANSLATE_NOOP("core", "There is no command that compiles the model"), {},
+            QT_TRANSLATE_NOOP("core", "Give it with --compile-command \"… --output={om_prefix}\"."));
+    if (request.target.isEmpty())
+        return fail(QT_TRANSLATE_NOOP("core", "There is no target machine"), {},
+            QT_TRANSLATE_NOOP("core", "Name it with --target: a JSON file, or the name of a managed target."));
+    return {};
 }
 
 Result<CandidateList> TuneOptions::readCandidates() const

@@ -19,6 +19,8 @@ struct TuneRequest {
     QString outputFolder;
     QString replayFolder; ///< empty = a real run
     double replaySpeed = 1;
+    QString target; ///< offline: a file, or the name of a managed target
+    bool acceptNewHostKey = false;
     bool managePass = false;
     bool skipPreflight = false;
     bool json = false; ///< one event per line on stdout
@@ -48,6 +50,8 @@ private:
     Result<void> readPlan(PlanOptions &plan) const;
     Result<void> readGates(GateOptions &gates) const;
     Result<void> readOutputCheck(OutputCheck &check) const;
+    Result<void> readMode(TuneRequest &request) const;
+    Result<void> readOffline(TuneRequest &request) const;
     Result<void> readEnvironment(QMap<QString, QString> &environment) const;
     Result<int> readInteger(const QString &option, int least, int most = std::numeric_limits<int>::max()) const;
     Result<double> readReal(const QString &option) const;

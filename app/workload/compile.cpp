@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compile.h"
 
+#include "base/files.h"
 #include "candidate/candidate.h"
 #include "graph/op_summary_costs.h"
 #include "graph/stream_assignment.h"
@@ -87,9 +88,16 @@ void logStreams(ProcessLog &log, const std::string &graph, const ExecPlan &plan)
 
 } // namespace
 
-Outcome<Compiled> compile(const Options &options, ProcessLog &log)
+Outcome<Model> compile(const Options &options, ProcessLog &log)
 {
-    const auto graph = loadGraph(QString::fromStdString(options.graphFile));
+    Model model;
+    if (!options.graphFile.empty()) {
+        const auto dump = readFile(QString::fromStdString(options.graphFile));
+        if (!dump)
+            return tl::unexpected(plain(dump.error()));
+        model.dump = dump->toStdString();
+    }
+    const auto graph = loadGraph(model.dump, options.graphFile);
     if (!graph)
         return tl::unexpected(plain(graph.error()));
     const std::string name = graph->name.toStdString();
@@ -105,15 +113,30 @@ Outcome<Compiled> compile(const Options &options, ProcessLog &log)
     if (!assignment)
         return tl::unexpected(plain(assignment.error()));
     logStrategy(log, name, *assignment);
-    auto plan = makePlan(*graph, assignment->streams);
+    if (attributes->mode && !attributes->mode->empty())
+        model.mode = attributes->mode;
+    model.tuningMode = attributes->tuningMode;
+    model.streams = assignment->streams;
+    return model;
+}
+
+Outcome<Compiled> load(const Model &model, ProcessLog &log)
+{
+    const auto graph = loadGraph(model.dump, "the model");
+    if (!graph)
+        return tl::unexpected(plain(graph.error()));
+    if (model.streams.size() != graph->operators.size())
+        return tl::unexpected("the model has " + std::to_string(model.streams.size()) + " streams for "
+            + std::to_string(graph->operators.size()) + " operators");
+    auto plan = makePlan(*graph, model.streams);
     if (!plan)
         return tl::unexpected(plain(plan.error()));
-    logStreams(log, name, *plan);
     Compiled compiled;
-    compiled.graph = name;
-    if (attributes->mode && !attributes->mode->empty())
-        compiled.mode = *attributes->mode;
-    compiled.tuningMode = attributes->tuningMode;
+    compiled.graph = graph->name.toStdString();
+    logStreams(log, compiled.graph, *plan);
+    if (model.mode)
+        compiled.mode = *model.mode;
+    compiled.tuningMode = model.tuningMode;
     compiled.plan = std::move(*plan);
     return compiled;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "executor.h"
+#include "model_file.h"
 #include "options.h"
 #include "process_log.h"
 
@@ -26,8 +27,11 @@ struct Compiled {
     ExecPlan plan;
 };
 
-/// What GE does before the first step: reads the graph, runs the custom passes, reads the mode from the graph, assigns
-/// the streams and adds the events. Any failure, a mode that GE would refuse too, ends the run here.
-Outcome<Compiled> compile(const Options &options, ProcessLog &log);
+/// What GE does to make a model: reads the graph, runs the custom passes, reads the mode from the graph and assigns the
+/// streams. Any failure, a mode that GE would refuse too, ends the run here.
+Outcome<Model> compile(const Options &options, ProcessLog &log);
+
+/// What GE does to load a model: adds the events, and makes it ready to run.
+Outcome<Compiled> load(const Model &model, ProcessLog &log);
 
 } // namespace tributary::workload

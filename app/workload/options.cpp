@@ -81,6 +81,10 @@ std::span<const OptionEntry> ordinaryOptions()
         {"--seed", "N", "seed of the input values (1)", setting(&Options::seed, 0U, ~0U)},
         {"--graph", "FILE", "run the graph of a ge_proto dump instead of the built-in one",
             [](Options &o, const std::string &value) { return !(o.graphFile = value).empty(); }},
+        {"--compile-to", "FILE.om", "compile only: run the passes, and write what came out of it into a file",
+            [](Options &o, const std::string &value) { return !(o.compileTo = value).empty(); }},
+        {"--om", "FILE.om", "run what --compile-to wrote, here or on another machine; no passes are run",
+            [](Options &o, const std::string &value) { return !(o.modelFile = value).empty(); }},
         {"--help", nullptr, "this text", [](Options &o, const std::string &) { return o.help = true; }},
         {"--version", nullptr, "the version", [](Options &o, const std::string &) { return o.version = true; }},
     };
@@ -92,7 +96,7 @@ std::span<const OptionEntry> faultOptions()
     static const std::vector<OptionEntry> entries {
         {"--only-mode", "MODE", "the options below take effect only if the graph's mode is MODE",
             [](Options &o, const std::string &value) { return o.onlyMode = value, true; }},
-        {"--exit-code", "N", "end with this exit code", number(&Faults::exitCode, 0, 255)},
+        {"--exit-code", "N", "end with this exit code; with --compile-to: fail", number(&Faults::exitCode, 0, 255)},
         {"--crash", nullptr, "die of SIGSEGV half-way", flag(&Faults::crash)},
         {"--hang", nullptr, "hang after the first step, with a child process that hangs too (at most an hour)",
             flag(&Faults::hang)},
@@ -175,6 +179,9 @@ tl::expected<Options, std::string> parseOptions(const std::vector<std::string> &
         if (!entry->apply(options, value))
             return tl::unexpected(noValue(value, name));
     }
+    if (!options.modelFile.empty() && !(options.compileTo.empty() && options.graphFile.empty()))
+        return tl::unexpected(
+            std::string("--om cannot be used with --compile-to or --graph: the graph is in the model"));
     return options;
 }
 
@@ -183,7 +190,10 @@ std::string helpText()
     return "Usage: tributary-workload [options]\n\n"
            "A sample workload for multi-stream tuning: loads the custom passes of GE through a small stand-in for GE,\n"
            "spreads a graph over streams as the mode on the graph says, and runs it on the CPU, a thread per "
-           "stream.\n\n"
+           "stream.\n"
+           "With --compile-to and --om it does these two halves one by one, as atc and an inference program do. Its "
+           "models are\n"
+           "a few lines of text that GE cannot read, and it reads no model of GE.\n\n"
         + helpLines(ordinaryOptions()) + "\nFor tests and demonstrations:\n" + helpLines(faultOptions())
         + "\nEnvironment: ASCEND_OPP_PATH or ASCEND_HOME_PATH (where the passes are), ASCEND_PROCESS_LOG_PATH,\n"
           "ASCEND_WORK_PATH, ASCEND_GLOBAL_LOG_LEVEL, ASCEND_MODULE_LOG_LEVEL, ASCEND_GLOBAL_EVENT_ENABLE,\n"

@@ -47,6 +47,8 @@ struct Options {
     int dim = 96;
     unsigned seed = 1;
     std::string graphFile; ///< a ge_proto dump; empty = the built-in graph
+    std::string compileTo; ///< only compile, into this file; empty = run
+    std::string modelFile; ///< run what was compiled into this file; empty = compile first
     bool help = false;
     bool version = false;
     std::optional<std::string> onlyMode; ///< the faults are for this mode only

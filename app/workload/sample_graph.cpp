@@ -57,11 +57,11 @@ OpGraph sampleGraph()
     return graph;
 }
 
-Result<OpGraph> loadGraph(const QString &path)
+Result<OpGraph> loadGraph(const std::string &dump, const std::string &origin)
 {
-    if (path.isEmpty())
+    if (dump.empty())
         return sampleGraph();
-    return readGeProto(path).map([](const OpModel &model) { return model.root(); });
+    return parseGeProto(dump, QString::fromStdString(origin)).map([](const OpModel &model) { return model.root(); });
 }
 
 } // namespace tributary::workload

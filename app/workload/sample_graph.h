@@ -4,7 +4,7 @@
 
 #include "graph/op_graph.h"
 
-#include <QString>
+#include <string>
 
 namespace tributary::workload
 {
@@ -13,7 +13,7 @@ namespace tributary::workload
 /// end. The branches are what several streams can run side by side.
 OpGraph sampleGraph();
 
-/// The root graph of a ge_proto dump, or the built-in one if there is no path.
-Result<OpGraph> loadGraph(const QString &path);
+/// The root graph of a ge_proto dump, or the built-in one if there is no dump. `origin` names it in errors.
+Result<OpGraph> loadGraph(const std::string &dump, const std::string &origin);
 
 } // namespace tributary::workload

@@ -29,17 +29,51 @@ pid_t forkWorker(const Options &options, const Faults &faults, const Compiled &c
     _exit(0);
 }
 
+/// The model that is to run: made now, or on another day by compileModel().
+Outcome<Compiled> prepare(const Options &options, ProcessLog &log)
+{
+    const auto model = options.modelFile.empty() ? compile(options, log) : readModel(options.modelFile);
+    if (!model)
+        return tl::unexpected(model.error());
+    return load(*model, log);
+}
+
+int complain(ProcessLog &log, const std::string &error)
+{
+    log.write(LogLevel::Error, "graph_manager.cc:1", "Build", error);
+    std::fprintf(stderr, "tributary-workload: %s\n", error.c_str());
+    return 1;
+}
+
+/// Writes the model instead of running it.
+int compileModel(const Options &options, ProcessLog &log)
+{
+    const auto model = compile(options, log);
+    if (!model)
+        return complain(log, model.error());
+    const Faults faults = faultsFor(options, model->mode.value_or("off"));
+    if (faults.hang)
+        hang(faults.ignoreTerm);
+    if (faults.exitCode != 0) {
+        complain(log, "the model cannot be compiled, as --exit-code asks for");
+        return faults.exitCode;
+    }
+    if (const auto written = writeModel(options.compileTo, *model); !written)
+        return complain(log, written.error());
+    std::printf("mode=%s model=%s\n", model->mode.value_or("off").c_str(), options.compileTo.c_str());
+    return 0;
+}
+
 } // namespace
 
 int runSession(const Options &options)
 {
     ProcessLog log(LogSettings::fromEnvironment());
-    const auto compiled = compile(options, log);
-    if (!compiled) {
-        log.write(LogLevel::Error, "graph_manager.cc:1", "Build", compiled.error());
-        std::fprintf(stderr, "tributary-workload: %s\n", compiled.error().c_str());
-        return 1;
-    }
+    if (!options.compileTo.empty())
+        return compileModel(options, log);
+    const auto compiled = prepare(options, log);
+    if (!compiled)
+        return complain(log, compiled.error());
     const Faults faults = faultsFor(options, compiled->mode);
     log.setGeneration(faults.generation);
     std::printf("graph=%s mode=%s streams=%d events=%d\n", compiled->graph.c_str(), compiled->mode.c_str(),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cann/pass_build.h"
 
+#include "base/file_identity.h"
 #include "base/files.h"
 #include "cann/pass_folder.h"
 #include "cann/program_lookup.h"

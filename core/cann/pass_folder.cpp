@@ -5,7 +5,6 @@
 #include "base/files.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 
@@ -36,15 +35,6 @@ void PassFolder::removeEmptyFolders() const
     // rmdir refuses a folder that is not empty, which is all the care that is needed.
     QDir().rmdir(folder());
     QDir().rmdir(vendor());
-}
-
-QString fileHash(const QString &path)
-{
-    QFile file(path);
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    if (!file.open(QIODevice::ReadOnly) || !hash.addData(&file))
-        return {};
-    return QString::fromLatin1(hash.result().toHex());
 }
 
 Result<void> installFile(const QString &from, const QString &to)

@@ -29,9 +29,6 @@ struct PassFolder {
     void removeEmptyFolders() const;
 };
 
-/// SHA-256 of a file in hex; empty if it cannot be read.
-QString fileHash(const QString &path);
-
 /// Copies `from` to `to` in one step, readable only in full, with mode 0750; the temporary name does not end in .so.
 Result<void> installFile(const QString &from, const QString &to);
 

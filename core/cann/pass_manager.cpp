@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cann/pass_manager.h"
 
+#include "base/file_identity.h"
 #include "base/files.h"
 #include "cann/managed_pass.h"
 

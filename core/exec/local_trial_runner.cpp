@@ -2,33 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exec/local_trial_runner.h"
 
-#include <QDir>
-#include <QFileInfo>
+#include "base/file_identity.h"
 
-#include <sys/stat.h>
+#include <QDir>
 
 namespace tributary
 {
-
-namespace
-{
-
-// Tells one writing of a file from another; empty if there is no file.
-QByteArray fileState(const QString &path)
-{
-    struct stat info {
-    };
-    if (::stat(QFile::encodeName(path).constData(), &info) != 0)
-        return {};
-    QByteArray state;
-    for (const long long part : {static_cast<long long>(info.st_ino), static_cast<long long>(info.st_size),
-             static_cast<long long>(info.st_mtim.tv_sec), static_cast<long long>(info.st_mtim.tv_nsec),
-             static_cast<long long>(info.st_ctim.tv_sec), static_cast<long long>(info.st_ctim.tv_nsec)})
-        state += QByteArray::number(part) + ' ';
-    return state;
-}
-
-} // namespace
 
 QProcessEnvironment trialEnvironment(QProcessEnvironment environment, const TrialSpec &spec, const TrialFolder &folder)
 {

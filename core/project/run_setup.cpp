@@ -23,6 +23,8 @@ const std::vector<FieldRule> &setupRules()
 {
     using Kind = FieldRule::Kind;
     static const std::vector<FieldRule> rules {
+        {"mode", Kind::Text, 0, 0, true}, // files of the first version have neither mode nor offline
+        {"offline", Kind::Object, 0, 0, true},
         {"command", Kind::Text},
         {"working_folder", Kind::Text},
         {"environment", Kind::TextMap},
@@ -233,12 +235,12 @@ Result<CandidateList> RunSetup::candidates() const
     return list;
 }
 
-Result<RunConfig> RunSetup::toConfig(const QString &projectFolder) const
+Result<RunConfig> RunSetup::toConfig(const QString &projectFolder, const QJsonObject &targetObject) const
 {
-    if (command.trimmed().isEmpty())
+    if (!isOffline() && command.trimmed().isEmpty())
         return fail(QT_TRANSLATE_NOOP("core", "There is no command to run"), {},
             QT_TRANSLATE_NOOP("core", "Write the command of the workload on the Setup page, such as python3 run.py."));
-    if (const auto words = splitShellWords(command); !words)
+    if (const auto words = splitShellWords(command); !isOffline() && !words)
         return tl::unexpected(words.error());
     const auto list = candidates();
     if (!list)
@@ -248,6 +250,8 @@ Result<RunConfig> RunSetup::toConfig(const QString &projectFolder) const
     RunConfig config = sharedConfig(*this);
     config.workingFolder = QDir::cleanPath(QDir(projectFolder).absoluteFilePath(workingFolder));
     config.candidates = *list;
+    if (isOffline())
+        return offline.applyTo(config, targetObject);
     return config;
 }
 
@@ -261,6 +265,11 @@ RunSetup RunSetup::fromConfig(const RunConfig &config)
     setup.gates = config.gates;
     setup.outputCheck = config.outputCheck;
     setup.timeoutSeconds = config.timeoutSeconds;
+    setup.mode = config.mode;
+    if (config.isOffline()) {
+        setup.command.clear(); // it is the target's
+        setup.offline = OfflineSetup::fromConfig(config.offline);
+    }
     setup.setCells(config.candidates);
     const auto matrix = setup.candidates();
     if (!matrix || *matrix != config.candidates) {
@@ -273,7 +282,8 @@ RunSetup RunSetup::fromConfig(const RunConfig &config)
 QJsonObject RunSetup::toJson() const
 {
     QJsonObject object = sharedConfig(*this).toJson();
-    object.remove(QStringLiteral("mode"));
+    object[QStringLiteral("mode")] = mode;
+    object[QStringLiteral("offline")] = offline.toJson();
     object.remove(QStringLiteral("candidates"));
     if (!plan.control) { // not said: follows the kind of plan, also when that changes
         QJsonObject planObject = object[QStringLiteral("plan")].toObject();
@@ -316,6 +326,17 @@ Result<RunSetup> RunSetup::fromJson(const QJsonObject &object, const QString &pl
         setup.plan.control.reset();
     if (auto error = readMatrix(object, place, setup))
         return tl::unexpected(*error);
+    setup.mode = object[QStringLiteral("mode")].toString(RunConfig::onlineMode());
+    if (setup.mode != RunConfig::onlineMode() && !setup.isOffline())
+        return tl::unexpected(badValue(
+            fieldName(place, QStringLiteral("mode")), setup.mode, QT_TRANSLATE_NOOP("core", "Use online or offline.")));
+    if (object.contains(QStringLiteral("offline"))) {
+        const auto offline = OfflineSetup::fromJson(
+            object[QStringLiteral("offline")].toObject(), fieldName(place, QStringLiteral("offline")));
+        if (!offline)
+            return tl::unexpected(offline.error());
+        setup.offline = *offline;
+    }
     setup.useExplicitList = object[QStringLiteral("use_explicit_list")].toBool();
     setup.explicitList.clear();
     for (const QJsonValue &name : object[QStringLiteral("explicit_list")].toArray())

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tuning/run_config.h"
+#include "project/offline_setup.h"
 
 #include <QJsonObject>
 #include <QStringList>
@@ -14,7 +14,9 @@ namespace tributary
 
 /// What the Setup page edits: a RunConfig, plus how the user came to its candidates.
 struct RunSetup {
-    QString command;
+    QString mode = RunConfig::onlineMode(); ///< or offlineMode(); what only the other mode needs is kept
+    QString command; ///< online: of the workload
+    OfflineSetup offline;
     QString workingFolder; ///< absolute; empty = the folder of the project
     QMap<QString, QString> environment; ///< additions for the workload
     std::vector<Strategy> strategies {Strategy::LoadBalance, Strategy::MainStream}; ///< rows of the matrix
@@ -38,9 +40,11 @@ struct RunSetup {
     /// The candidates of the matrix or of the list, the baseline first. The error explains the first entry that GE
     /// would refuse, or says that a strategy has no stream count.
     [[nodiscard]] Result<CandidateList> candidates() const;
-    /// What to run. Errors: no command or one that cannot be split, no valid candidates, a bad output check.
-    /// `projectFolder`: the working folder if none is set, and where a relative one starts.
-    [[nodiscard]] Result<RunConfig> toConfig(const QString &projectFolder) const;
+    [[nodiscard]] bool isOffline() const { return mode == RunConfig::offlineMode(); }
+    /// What to run. Errors: no command or one that cannot be split, no target, no valid candidates, a bad output check.
+    /// `projectFolder`: the working folder if none is set, and where a relative one starts. `targetObject`: for an
+    /// offline run, as in OfflineSetup::applyTo().
+    [[nodiscard]] Result<RunConfig> toConfig(const QString &projectFolder, const QJsonObject &targetObject = {}) const;
     /// The set-up that leads to this config, e.g. of an imported result folder: by the matrix if it gives the same
     /// candidates in the same order, else by the list.
     static RunSetup fromConfig(const RunConfig &config);

@@ -12,6 +12,8 @@ namespace tributary
 namespace
 {
 
+constexpr qsizetype mostPlaces = 5; // of skipped lines that are named
+
 /// What a host key type is called when the connection is negotiated (RFC 8332, 3).
 QList<QByteArray> methodsOf(const QByteArray &type)
 {
@@ -64,7 +66,8 @@ Result<QString> HostKeyCheck::check(const HostKey &key, const CancelToken &cance
     const KnownHosts::Answer answer = m_known.find(m_route.host, m_route.port, key);
     QString note;
     if (!m_known.skippedLines().isEmpty())
-        note = QStringLiteral("; skipped: ") + m_known.skippedLines().join(QStringLiteral(", "));
+        note = QStringLiteral("; lines that make no sense: ")
+            + m_known.skippedLines().mid(0, mostPlaces).join(QStringLiteral(", "));
     switch (answer.verdict) {
     case KnownHosts::Verdict::Known:
         return described(key) + QStringLiteral(", ") + answer.entries.front().place() + note;
@@ -122,8 +125,8 @@ tl::unexpected<Error> HostKeyCheck::refuse(const KnownHosts::Answer &answer, con
             {QT_TRANSLATE_NOOP("core", "%1, port %2 shows a host key of another type than the recorded ones"), place},
             detail,
             {QT_TRANSLATE_NOOP("core",
-                 "Somebody may be listening in. If the key is the server's (ask who runs it), remove the old ones and "
-                 "connect again: %1"),
+                 "Connect once with ssh: it records the other keys of a server that it knows. Or, if who runs "
+                 "the server vouches for this key, remove the old ones and connect again: %1"),
                 {command}});
     return fail({QT_TRANSLATE_NOOP("core", "The host key of %1, port %2 has changed"), place}, detail,
         {QT_TRANSLATE_NOOP("core",

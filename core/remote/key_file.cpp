@@ -7,12 +7,10 @@
 
 #include <QFileInfo>
 
+#include <openssl/bio.h>
+#include <openssl/decoder.h>
 #include <openssl/err.h>
 #include <openssl/evp.h>
-#include <openssl/pem.h>
-
-#include <algorithm>
-#include <cstring>
 
 namespace tributary
 {
@@ -20,29 +18,27 @@ namespace tributary
 namespace
 {
 
-struct PassphraseRequest {
-    const Secret *passphrase = nullptr;
-    bool wasAsked = false;
-};
-
-int answer(char *buffer, int size, int, void *context)
+/// Null if it cannot be read. Not by way of a password callback: OpenSSL leaves what that gave on the stack.
+EVP_PKEY *readPem(const Secret &text, const Secret *passphrase)
 {
-    auto *request = static_cast<PassphraseRequest *>(context);
-    request->wasAsked = true;
-    if (!request->passphrase)
-        return -1;
-    const auto count = std::min<qsizetype>(size, request->passphrase->size());
-    std::memcpy(buffer, request->passphrase->data(), std::size_t(count));
-    return int(count);
-}
-
-EVP_PKEY *readPem(const Secret &text, PassphraseRequest &request)
-{
+    EVP_PKEY *key = nullptr;
     BIO *bio = BIO_new_mem_buf(text.data(), int(text.size()));
-    EVP_PKEY *key = PEM_read_bio_PrivateKey(bio, nullptr, &answer, &request);
+    OSSL_DECODER_CTX *decoder =
+        OSSL_DECODER_CTX_new_for_pkey(&key, "PEM", nullptr, nullptr, EVP_PKEY_KEYPAIR, nullptr, nullptr);
+    if (passphrase)
+        OSSL_DECODER_CTX_set_passphrase(
+            decoder, reinterpret_cast<const uchar *>(passphrase->data()), std::size_t(passphrase->size()));
+    OSSL_DECODER_from_bio(decoder, bio);
+    OSSL_DECODER_CTX_free(decoder);
     BIO_free(bio);
     ERR_clear_error();
     return key;
+}
+
+/// PKCS#8 says so in its first line, older PEM in a header (RFC 1421).
+bool isEncryptedPem(const QByteArray &text)
+{
+    return text.contains("BEGIN ENCRYPTED PRIVATE KEY") || text.contains("Proc-Type: 4,ENCRYPTED");
 }
 
 tl::unexpected<Error> failKind(const QString &path, Text hint)
@@ -85,16 +81,15 @@ Result<KeyFile> KeyFile::read(const QString &path)
         return file;
     }
     file.m_text = wiped.clone();
-    PassphraseRequest request;
-    EVP_PKEY *key = readPem(file.m_text, request);
-    file.m_isEncrypted = request.wasAsked;
-    if (!key && !request.wasAsked)
-        return failKind(
-            path, QT_TRANSLATE_NOOP("core", "Name an OpenSSH, PEM or PKCS#8 key, as ssh-keygen makes them."));
-    if (!key) {
+    file.m_isEncrypted = isEncryptedPem(*text);
+    if (file.m_isEncrypted) {
         file.m_publicBlob = readPublicKeyFile(path + QStringLiteral(".pub"));
         return file;
     }
+    EVP_PKEY *key = readPem(file.m_text, nullptr);
+    if (!key)
+        return failKind(
+            path, QT_TRANSLATE_NOOP("core", "Name an OpenSSH, PEM or PKCS#8 key, as ssh-keygen makes them."));
     const auto usable = PrivateKey::fromOpenSsl(key);
     if (!usable)
         return fail(usable.error().what, path, usable.error().hint);
@@ -112,9 +107,8 @@ Result<std::optional<PrivateKey>> KeyFile::open(const Secret &passphrase, const 
     auto key = [&]() -> Result<std::optional<PrivateKey>> {
         if (m_openSsh)
             return m_openSsh->open(passphrase, cancel);
-        PassphraseRequest request {&passphrase};
-        EVP_PKEY *read = readPem(m_text, request);
-        if (!read && request.wasAsked)
+        EVP_PKEY *read = readPem(m_text, m_isEncrypted ? &passphrase : nullptr);
+        if (!read && m_isEncrypted)
             return std::nullopt;
         auto usable = PrivateKey::fromOpenSsl(read);
         if (!usable)

@@ -2,17 +2,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "remote/ssh_channel.h"
 
+#include "remote/vector_state.h"
+
 #include <array>
 #include <utility>
 
 namespace tributary
 {
 
-Result<SshChannel> SshChannel::open(SshSession &session, const CancelToken &cancel)
+namespace
 {
-    const auto channel = session.drivePointer<LIBSSH2_CHANNEL *>(
-        {QT_TRANSLATE_NOOP("core", "The target opens no channel for a command")},
-        [&] { return libssh2_channel_open_session(session.handle()); }, cancel);
+
+constexpr int closingMs = 2000;
+
+} // namespace
+
+Result<SshChannel> SshChannel::open(SshSession &session, const CancelToken &cancel, unsigned window)
+{
+    const Text what {QT_TRANSLATE_NOOP("core", "The target opens no channel for a command")};
+    const auto tryOpen = [&] {
+        return session.drivePointer<LIBSSH2_CHANNEL *>(
+            what,
+            [&] {
+                return libssh2_channel_open_ex(
+                    session.handle(), "session", 7, window, LIBSSH2_CHANNEL_PACKET_DEFAULT, nullptr, 0);
+            },
+            cancel);
+    };
+    auto channel = tryOpen();
+    // Where only one is allowed (MaxSessions 1), the one before may still be in the act of closing.
+    const Deadline deadline = deadlineIn(closingMs);
+    while (!channel && !session.isLost() && !cancel.isCancelled() && !isOver(deadline)
+        && libssh2_session_last_errno(session.handle()) == LIBSSH2_ERROR_CHANNEL_FAILURE) {
+        if (auto error = session.idle(50, cancel))
+            return tl::unexpected(std::move(*error));
+        channel = tryOpen();
+    }
     if (!channel)
         return tl::unexpected(channel.error());
     return SshChannel(session, *channel);
@@ -73,8 +98,11 @@ Result<void> SshChannel::write(const QByteArray &bytes, const CancelToken &cance
                     m_handle, bytes.constData() + done, static_cast<std::size_t>(bytes.size() - done));
             },
             cancel);
-        if (!written)
+        if (!written) {
+            if (cancel.isCancelled())
+                m_session->drop();
             return tl::unexpected(written.error());
+        }
         done += qsizetype(*written);
     }
     return {};
@@ -92,7 +120,8 @@ Result<void> SshChannel::sendEof(const CancelToken &cancel)
 
 Result<bool> SshChannel::readSome(Stream stream, QByteArray &bytes)
 {
-    std::array<char, 65536> buffer {};
+    std::array<char, 65536> buffer; // not initialised: this runs thousands of times a second
+    clearVectorState();
     const auto got = libssh2_channel_read_ex(m_handle, static_cast<int>(stream), buffer.data(), buffer.size());
     if (got == LIBSSH2_ERROR_EAGAIN || got == 0)
         return false;

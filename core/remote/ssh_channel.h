@@ -13,9 +13,11 @@ class SshChannel
 public:
     /// Which of the two streams of a command.
     enum class Stream { Out = 0, Err = 1 };
+    static constexpr unsigned defaultWindow = 2U << 20;
 
-    /// Errors: the server gives no further channel (MaxSessions), lost, cancelled.
-    static Result<SshChannel> open(SshSession &session, const CancelToken &cancel);
+    /// `window`: bytes that may be on the way to us. Errors: the server gives no further channel (MaxSessions), lost,
+    /// cancelled.
+    static Result<SshChannel> open(SshSession &session, const CancelToken &cancel, unsigned window = defaultWindow);
     SshChannel(SshChannel &&other) noexcept;
     SshChannel &operator=(SshChannel &&other) noexcept;
     SshChannel(const SshChannel &) = delete;
@@ -24,6 +26,7 @@ public:
 
     /// Hands the command to the login shell of the other side. No pty.
     Result<void> exec(const QByteArray &command, const CancelToken &cancel);
+    /// A write that is cancelled half-way ends the session: the rest of its packet could not be sent any more.
     Result<void> write(const QByteArray &bytes, const CancelToken &cancel);
     Result<void> sendEof(const CancelToken &cancel);
     /// What is there now, appended to `bytes`; never waits. False = nothing is there.

@@ -17,7 +17,8 @@ struct SshRoute {
     QString user;
     QStringList identityFiles; ///< private keys that the user named, absolute; empty = none named
     int connectSeconds = 15; ///< for each of: resolve, connect, handshake
-    int silenceSeconds = 15; ///< a peer that sends nothing for so long, keep-alives included, is taken for lost
+    int silenceSeconds = 15; ///< a peer that sends nothing for so long, keep-alives included, is taken for lost;
+                             ///< after the login at least 4 count; 0 = never
     std::shared_ptr<const SshRoute> jump; ///< connect from there; at most one
 
     /// "user@host:port", the key of this login in the keychain.

@@ -153,7 +153,7 @@ std::optional<Error> SshSession::noteSilence()
 {
     if (!isSilent())
         return std::nullopt;
-    m_lostReason = QStringLiteral("no answer for %1 s").arg(m_route.silenceSeconds);
+    m_lostReason = QStringLiteral("no answer for %1 s").arg(qint64(allowedSilence().count()));
     drop();
     return lostError();
 }
@@ -220,8 +220,7 @@ void SshSession::prepareCall()
 void SshSession::keepAlive()
 {
     const auto now = std::chrono::steady_clock::now();
-    if (isHalfSent() || !libssh2_userauth_authenticated(m_handle)
-        || now - m_lastAsked < std::chrono::seconds(std::max(1, m_route.silenceSeconds / 3)))
+    if (isHalfSent() || !libssh2_userauth_authenticated(m_handle) || now - m_lastAsked < allowedSilence() / 3)
         return;
     pollfd entry {m_socket.get(), POLLOUT, 0};
     if (::poll(&entry, 1, 0) != 1)
@@ -256,8 +255,14 @@ Error SshSession::lostError() const
 
 bool SshSession::isSilent() const
 {
-    const auto silence = std::chrono::steady_clock::now() - m_lastHeard;
-    return m_route.silenceSeconds > 0 && silence > std::chrono::seconds(m_route.silenceSeconds);
+    return m_route.silenceSeconds > 0 && std::chrono::steady_clock::now() - m_lastHeard > allowedSilence();
+}
+
+std::chrono::seconds SshSession::allowedSilence() const
+{
+    // libssh2 sends no more than a keep-alive in two seconds, and the answer needs its time.
+    const int least = libssh2_userauth_authenticated(m_handle) ? 4 : 1;
+    return std::chrono::seconds(std::max(m_route.silenceSeconds, least));
 }
 
 } // namespace tributary

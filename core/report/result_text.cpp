@@ -4,6 +4,9 @@
 
 #include "base/shell_words.h"
 #include "report/text_table.h"
+#include "tuning/om_command.h"
+#include "tuning/om_files.h"
+#include "tuning/run_config.h"
 
 #include <QCoreApplication>
 
@@ -218,6 +221,27 @@ QString reproduceLine(const Analysis &analysis, const QString &command)
         return {};
     return QStringLiteral("GE_AUTO_MULTISTREAM_PARALLEL_MODE=%1 %2")
         .arg(analysis.recommendation.candidate.name(), command);
+}
+
+QStringList reproduceLines(const Analysis &analysis, const RunConfig &config)
+{
+    if (analysis.recommendation.kind == Recommendation::Kind::None)
+        return {};
+    if (!config.isOffline())
+        return {Words::tr("Reproduce: %1").arg(reproduceLine(analysis, config.command))};
+    const OmVariant variant {analysis.recommendation.candidate, false};
+    const OmFolder folder(config.offline.omFolder);
+    const auto compile = splitCompileCommand(config.offline.compileCommand);
+    const auto run = splitRunCommand(config.command);
+    if (!compile || !run) // of a folder of the script that does not name them
+        return {};
+    const QString remote = config.offline.target[QStringLiteral("remote_workdir")].toString()
+        + QStringLiteral("/om/model_%1.om").arg(variant.fileName());
+    return {
+        Words::tr("Reproduce, compile here: %1")
+            .arg(reproduceLine(analysis, joinShellWords(compileWords(*compile, folder.prefix(variant))))),
+        Words::tr("Reproduce, run on %1: %2").arg(config.offline.login(), joinShellWords(runWords(*run, remote))),
+    };
 }
 
 QStringList applyLines(const Analysis &analysis)

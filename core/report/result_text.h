@@ -10,6 +10,8 @@
 namespace tributary
 {
 
+struct RunConfig;
+
 /// The result of a run as text for a terminal, in the language of the program.
 ///
 /// The pieces are separate so that a caller can style them; all times are shown in milliseconds.
@@ -27,6 +29,8 @@ QStringList openQuestions(const Analysis &analysis);
 QStringList quality(const Analysis &analysis);
 /// The one command that runs the workload under the recommended candidate; empty if there is none.
 QString reproduceLine(const Analysis &analysis, const QString &command);
+/// The same as lines to show; two for an offline run, one for each machine.
+QStringList reproduceLines(const Analysis &analysis, const RunConfig &config);
 /// How to use the recommended candidate in production, and to remove the pass.
 QStringList applyLines(const Analysis &analysis);
 

@@ -9,6 +9,7 @@
 #include "stats/recommendation.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 #include <set>
 
@@ -230,6 +231,30 @@ void findMainObjects(const std::vector<ReducedTrial> &trials, Analysis &analysis
         QT_TRANSLATE_NOOP("core", "Name the one to compare with --main-graph.")});
 }
 
+// Candidates that run the same file cannot differ; a small graph uses fewer streams than it is given.
+void findSameModels(const std::vector<ReducedTrial> &trials, Analysis &analysis)
+{
+    std::map<QString, std::set<Candidate>> users;
+    for (const ReducedTrial &entry : trials) {
+        if (!entry.trial->modelDigest.isEmpty() && !entry.trial->spec.control)
+            users[entry.trial->modelDigest].insert(entry.trial->spec.candidate);
+    }
+    QStringList groups;
+    for (const auto &[digest, candidates] : users) {
+        QStringList names;
+        for (const Candidate &candidate : candidates)
+            names << candidate.name();
+        if (names.size() > 1)
+            groups << names.join(QStringLiteral(" = "));
+    }
+    if (groups.isEmpty())
+        return;
+    analysis.findings.push_back({FindingCode::SameModel,
+        {QT_TRANSLATE_NOOP("core", "Candidates were compiled into identical models: %1."),
+            {groups.join(QStringLiteral("; "))}},
+        QT_TRANSLATE_NOOP("core", "What differs between them is noise; measure one of them only.")});
+}
+
 // The winner against the others, as the baseline was: who is not slower than it, may be as good.
 void findTies(
     const std::vector<ReducedTrial> &trials, ComparisonRule rule, const VerdictRule &verdict, Analysis &analysis)
@@ -261,6 +286,7 @@ void collectFindings(const std::vector<ReducedTrial> &reduced, bool outputVaries
             QT_TRANSLATE_NOOP("core",
                 "An output counts as equal if any trial of default gave it. Use fixed inputs and seeds, or compare "
                 "with a tolerance.")});
+    findSameModels(reduced, analysis);
     findMainObjects(reduced, analysis);
     findHighCv(analysis);
     if (!health)

@@ -16,9 +16,10 @@ struct CodeEntry {
     const char *name;
 };
 
-constexpr std::array<CodeEntry, 10> codes {{
+constexpr std::array<CodeEntry, 11> codes {{
     {FindingCode::ControlDiffers, "control_differs"},
     {FindingCode::OutputVaries, "output_varies"},
+    {FindingCode::SameModel, "same_model"},
     {FindingCode::MainObjectDiffers, "main_object_differs"},
     {FindingCode::HighCv, "high_cv"},
     {FindingCode::FirstTrialSlow, "first_trial_slow"},

@@ -11,6 +11,7 @@ namespace tributary
 enum class FindingCode {
     ControlDiffers, ///< default differs from itself
     OutputVaries, ///< default's own outputs disagree
+    SameModel, ///< candidates were compiled into the same offline model
     MainObjectDiffers, ///< not the same main execution object in all trials
     HighCv, ///< CV of pooled steps above 0.05
     FirstTrialSlow,

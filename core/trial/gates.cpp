@@ -29,6 +29,8 @@ public:
         checkExit();
         if (m_trial.exit.kind == ExitState::Kind::LaunchFailed)
             return std::move(m_trial); // nothing ran, so nothing else can be said
+        if (m_trial.hasReason(ReasonCode::FetchFailed))
+            return std::move(m_trial); // nobody knows what the logs say
         checkProblems();
         if (m_log.records.empty()) {
             discard(ReasonCode::NoSteps,

@@ -60,10 +60,16 @@ std::optional<Key> keyIn(const Table &table, const QString &name)
 
 } // namespace
 
+QString TrialSpec::fileName() const
+{
+    return control ? QStringLiteral("default-control") : candidate.fileName();
+}
+
 QString TrialSpec::folderName() const
 {
-    const QString config = control ? QStringLiteral("default-control") : candidate.fileName();
-    return QStringLiteral("trial_%1_%2_r%3").arg(sequence, 3, 10, QLatin1Char('0')).arg(config, QString::number(round));
+    return QStringLiteral("trial_%1_%2_r%3")
+        .arg(sequence, 3, 10, QLatin1Char('0'))
+        .arg(fileName(), QString::number(round));
 }
 
 QString TrialSpec::label() const

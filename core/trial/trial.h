@@ -38,6 +38,8 @@ struct TrialSpec {
     Phase phase = Phase::Measure;
     bool control = false; ///< the second `default` of the round (A/A control): measures the noise, is no candidate
 
+    /// The configuration as a part of file names: "LoadBalance4"; the control is "default-control".
+    [[nodiscard]] QString fileName() const;
     /// "trial_000_default_r1"; the control is "trial_001_default-control_r1".
     [[nodiscard]] QString folderName() const;
     /// The candidate's name as shown; the control is "default (control)".
@@ -105,6 +107,7 @@ struct Trial {
     std::vector<std::int64_t> kept_us; ///< cost of the main object's steps after the warm-up, in step order
     std::vector<Reason> reasons; ///< empty = valid
     std::vector<Text> notes; ///< worth knowing, but no reason to discard the trial
+    QString modelDigest; ///< SHA-256 of the offline model that ran; empty online
     QString outputDigest; ///< what the output check captured; empty if none is set
     bool outputDiffers = false; ///< the output is not the baseline's; set by the analysis
 

@@ -19,7 +19,8 @@ RunEnvironment environmentNow(const RunConfig &config)
     CannSearch search;
     search.environment = workloadEnvironment(config);
     const auto cann = findCann(search).installation;
-    const QStringList words = splitShellWords(config.command).value_or(QStringList());
+    const QString &here = config.isOffline() ? config.offline.compileCommand : config.command;
+    const QStringList words = splitShellWords(here).value_or(QStringList());
     return captureEnvironment(
         words, config.workingFolder, search.environment, cann ? cann->version : QString(), driverVersion(search));
 }
@@ -37,6 +38,7 @@ QProcessEnvironment workloadEnvironment(const RunConfig &config)
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (auto it = config.environment.begin(); it != config.environment.end(); ++it)
         environment.insert(it.key(), it.value());
+    environment.remove(QStringLiteral("GE_MS_TARGET_PASSWORD")); // a secret of ours, no child's business
     return environment;
 }
 

@@ -25,7 +25,7 @@ struct PreparedRun {
     std::unique_ptr<TrialRunner> runner;
 };
 
-/// The environment of the workload: this program's own and the user's additions.
+/// The environment of what runs here: this program's own and the user's additions, never the target's password.
 QProcessEnvironment workloadEnvironment(const RunConfig &config);
 
 /// Runs the workload on this machine; the error says why the command cannot be split.

@@ -192,7 +192,7 @@ QJsonObject RunConfig::toJson() const
     QJsonObject additions;
     for (auto it = environment.begin(); it != environment.end(); ++it)
         additions[it.key()] = it.value();
-    return {
+    QJsonObject object {
         {QStringLiteral("mode"), mode},
         {QStringLiteral("command"), command},
         {QStringLiteral("working_folder"), workingFolder},
@@ -203,6 +203,9 @@ QJsonObject RunConfig::toJson() const
         {QStringLiteral("output_check"), checkToJson(outputCheck)},
         {QStringLiteral("timeout_seconds"), timeoutSeconds},
     };
+    if (isOffline())
+        object[QStringLiteral("offline")] = offline.toJson();
+    return object;
 }
 
 Result<RunConfig> RunConfig::fromJson(const QJsonObject &object)
@@ -220,6 +223,12 @@ Result<RunConfig> RunConfig::fromJson(const QJsonObject &object)
     const auto gates = gatesFromJson(fields.object(QStringLiteral("gates")));
     const auto check = checkFromJson(fields.object(QStringLiteral("output_check")));
     config.timeoutSeconds = int(fields.integer(QStringLiteral("timeout_seconds")));
+    if (config.isOffline()) {
+        const auto offline = OfflineConfig::fromJson(fields.object(QStringLiteral("offline")));
+        if (!offline)
+            return tl::unexpected(offline.error());
+        config.offline = *offline;
+    }
     if (fields.error())
         return tl::unexpected(*fields.error());
     if (!candidates)
@@ -258,6 +267,9 @@ std::vector<Text> configDifferences(const RunConfig &then, const RunConfig &now)
         gatesToJson(then.gates) == gatesToJson(now.gates));
     compare(QT_TRANSLATE_NOOP("core", "the output check differs"),
         checkToJson(then.outputCheck) == checkToJson(now.outputCheck));
+    compare({QT_TRANSLATE_NOOP("core", "the mode was %1 and is %2 now"), {then.mode, now.mode}}, then.mode == now.mode);
+    for (Text &difference : offlineDifferences(then.offline, now.offline))
+        differences.push_back(std::move(difference));
     return differences;
 }
 

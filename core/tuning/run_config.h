@@ -6,6 +6,7 @@
 #include "candidate/candidate_matrix.h"
 #include "trial/gates.h"
 #include "trial/output_check.h"
+#include "tuning/offline_config.h"
 #include "tuning/plan_options.h"
 
 #include <QJsonObject>
@@ -24,16 +25,21 @@ std::optional<RoundOrder> roundOrderFromName(const QString &name);
 
 /// Everything that decides what a run measures and how it is judged.
 struct RunConfig {
-    QString mode = QStringLiteral("online");
-    QString command; ///< as the user typed it
+    static QString onlineMode() { return QStringLiteral("online"); }
+    static QString offlineMode() { return QStringLiteral("offline"); }
+
+    QString mode = onlineMode();
+    QString command; ///< of the workload, as the user typed it; offline: runs on the target, with {om} in it
+    OfflineConfig offline; ///< offline mode only
     QString workingFolder; ///< absolute
     QMap<QString, QString> environment; ///< the user's additions
     CandidateList candidates;
     PlanOptions plan;
     GateOptions gates;
     OutputCheck outputCheck;
-    int timeoutSeconds = 1800; ///< per trial, 0 = none
+    int timeoutSeconds = 1800; ///< per trial, 0 = none; offline also per compile and per transfer of logs
 
+    [[nodiscard]] bool isOffline() const { return mode == offlineMode(); }
     [[nodiscard]] QJsonObject toJson() const;
     /// The error names the field.
     static Result<RunConfig> fromJson(const QJsonObject &object);

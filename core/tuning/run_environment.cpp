@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tuning/run_environment.h"
 
-#include <QCryptographicHash>
+#include "base/file_identity.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -31,15 +32,6 @@ QString cpuModel()
     return QStringLiteral("%1 x %2").arg(QThread::idealThreadCount()).arg(model);
 }
 
-QString fileHash(const QString &path)
-{
-    QFile file(path);
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    if (!file.open(QIODevice::ReadOnly) || !hash.addData(&file))
-        return {};
-    return QString::fromLatin1(hash.result().toHex());
-}
-
 QString programPath(const QString &program, const QString &workingFolder, const QProcessEnvironment &environment)
 {
     if (program.contains(QLatin1Char('/')))
@@ -63,17 +55,31 @@ RunEnvironment RunEnvironment::fromJson(const QJsonObject &object)
         object[QStringLiteral("files")].toObject()};
 }
 
+QJsonObject commandFiles(const QStringList &words, const QString &workingFolder, const QProcessEnvironment &environment,
+    const CancelToken &cancel)
+{
+    QStringList paths;
+    if (!words.isEmpty())
+        paths << programPath(words.first(), workingFolder, environment);
+    for (const QString &word : words.mid(1)) {
+        paths << QDir(workingFolder).absoluteFilePath(word);
+        if (const qsizetype equals = word.indexOf(QLatin1Char('=')); equals >= 0) // --model=FILE
+            paths << QDir(workingFolder).absoluteFilePath(word.mid(equals + 1));
+    }
+    QJsonObject files;
+    for (const QString &path : paths) {
+        if (!path.isEmpty() && QFileInfo(path).isFile())
+            files[path] = fileHash(path, cancel);
+    }
+    return files;
+}
+
 RunEnvironment captureEnvironment(const QStringList &words, const QString &workingFolder,
     const QProcessEnvironment &environment, const QString &cann, const QString &driver)
 {
     RunEnvironment captured {QSysInfo::machineHostName(),
-        QSysInfo::prettyProductName() + QStringLiteral(", ") + QSysInfo::kernelVersion(), cpuModel(), cann, driver, {}};
-    for (qsizetype i = 0; i < words.size(); ++i) {
-        const QString path =
-            i == 0 ? programPath(words[i], workingFolder, environment) : QDir(workingFolder).absoluteFilePath(words[i]);
-        if (!path.isEmpty() && QFileInfo(path).isFile())
-            captured.files[path] = fileHash(path);
-    }
+        QSysInfo::prettyProductName() + QStringLiteral(", ") + QSysInfo::kernelVersion(), cpuModel(), cann, driver,
+        commandFiles(words, workingFolder, environment)};
     return captured;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/cancel.h"
 #include "base/text.h"
 
 #include <QJsonObject>
@@ -20,14 +21,19 @@ struct RunEnvironment {
     QString cpu; ///< model name and count
     QString cann; ///< version, empty if none was found
     QString driver; ///< version, empty if none was found
-    QJsonObject files; ///< every word of the command that is a file: path -> SHA-256
+    QJsonObject files; ///< commandFiles()
 
     [[nodiscard]] QJsonObject toJson() const;
     static RunEnvironment fromJson(const QJsonObject &object);
 };
 
-/// Reads it off this machine. `words`: the command; its program is searched in PATH, files are taken relative to
-/// `workingFolder`. `cann` and `driver` are versions that the caller found.
+/// The files that a command names, path -> SHA-256: every word, and what stands behind the first "=" of a word, if it
+/// is a file; the program is looked up in PATH. Relative paths start at `workingFolder`. Reads whole files.
+QJsonObject commandFiles(const QStringList &words, const QString &workingFolder, const QProcessEnvironment &environment,
+    const CancelToken &cancel = {});
+
+/// Reads it off this machine. `words`: the command that runs here. `cann` and `driver` are versions that the caller
+/// found.
 RunEnvironment captureEnvironment(const QStringList &words, const QString &workingFolder,
     const QProcessEnvironment &environment, const QString &cann, const QString &driver);
 

@@ -78,6 +78,9 @@ Result<RunConfig> configFrom(const QJsonObject &summary)
     RunConfig config;
     config.mode = summary[QStringLiteral("mode")].toString(config.mode);
     config.command = summary[QStringLiteral("command")].toString();
+    config.offline.compileCommand = summary[QStringLiteral("compile_command")].toString();
+    if (const QString host = summary[QStringLiteral("target_host")].toString(); !host.isEmpty())
+        config.offline.target[QStringLiteral("host")] = host;
     config.plan.order = RoundOrder::RoundRobin;
     config.plan.repeat = int(fields.integer(QStringLiteral("repeat")));
     config.gates.dropFirst = int(fields.integer(QStringLiteral("drop_first")));

@@ -63,7 +63,11 @@ TuningSession::TuningSession(RunConfig config, ResultFolder folder, Journal jour
             m_trials.push_back(std::make_shared<const Trial>(std::move(trial)));
     }
     connect(m_runner.get(), &TrialRunner::output, this, &TuningSession::trialOutput);
+    connect(m_runner.get(), &TrialRunner::phaseChanged, this, &TuningSession::phaseChanged);
+    connect(m_runner.get(), &TrialRunner::prepared, this, &TuningSession::onRunnerPrepared);
     connect(m_runner.get(), &TrialRunner::finished, this, &TuningSession::onRunnerFinished);
+    connect(m_runner.get(), &TrialRunner::failed, this, &TuningSession::onRunnerFailed);
+    connect(m_runner.get(), &TrialRunner::closed, this, &TuningSession::onRunnerClosed);
 }
 
 TuningSession::~TuningSession() = default;
@@ -76,12 +80,15 @@ void TuningSession::start()
 void TuningSession::stopAfterTrial()
 {
     m_stopping = true;
+    if (m_runnerState == RunnerState::Preparing)
+        m_runner->stop();
 }
 
 void TuningSession::stopNow()
 {
     m_stopping = true;
-    if (m_trialRuns)
+    using State = RunnerState;
+    if (m_runnerState == State::Preparing || m_runnerState == State::Running || m_runnerState == State::Closing)
         m_runner->stop();
 }
 
@@ -100,29 +107,50 @@ void TuningSession::onEvaluated(const Evaluation &evaluation)
     m_snapshot = evaluation.snapshot;
     if (!m_trials.empty())
         Q_EMIT snapshotChanged(m_snapshot);
-    if (!evaluation.next)
+    m_next = evaluation.next;
+    if (!m_next)
         end(RunEnd::Kind::Completed);
-    else if (m_stopping)
-        end(RunEnd::Kind::Stopped);
     else
-        runTrial(*evaluation.next);
+        runNext();
 }
 
-void TuningSession::runTrial(const TrialSpec &spec)
+// Prepared late, so that a run which has nothing left to do touches no target.
+void TuningSession::runNext()
 {
-    const auto folder = m_folder.prepareTrial(spec);
+    if (m_stopping) {
+        end(RunEnd::Kind::Stopped);
+        return;
+    }
+    if (m_runnerState == RunnerState::Unused) {
+        m_runnerState = RunnerState::Preparing;
+        m_runner->prepare();
+        return;
+    }
+    const auto folder = m_folder.prepareTrial(*m_next);
     if (!folder) {
         end(RunEnd::Kind::Failed, folder.error());
         return;
     }
-    m_trialRuns = true;
-    Q_EMIT trialStarted(spec);
-    m_runner->start(spec, *folder);
+    m_runnerState = RunnerState::Running;
+    Q_EMIT trialStarted(*m_next);
+    m_runner->start(*m_next, *folder);
+}
+
+void TuningSession::onRunnerPrepared()
+{
+    m_runnerState = RunnerState::Ready;
+    runNext();
+}
+
+void TuningSession::onRunnerFailed(const Error &error)
+{
+    m_runnerState = RunnerState::Failed;
+    end(RunEnd::Kind::Failed, error);
 }
 
 void TuningSession::onRunnerFinished(const Trial &trial)
 {
-    m_trialRuns = false;
+    m_runnerState = RunnerState::Ready;
     m_job.start([trial, folder = m_folder.trial(trial.spec), config = m_config](
                     const CancelToken &cancel) { return judgeFolder(trial, folder, config, cancel); },
         [this](const Judged &judged) { onJudged(judged.trial, judged.writeError); });
@@ -157,7 +185,19 @@ void TuningSession::end(RunEnd::Kind kind, std::optional<Error> error)
         }
     }
     m_journal.close();
-    Q_EMIT ended({kind, m_snapshot, std::move(error)});
+    m_end = {kind, m_snapshot, std::move(error)};
+    if (m_runnerState == RunnerState::Unused) {
+        Q_EMIT ended(m_end);
+        return;
+    }
+    m_runnerState = RunnerState::Closing;
+    m_runner->close();
+}
+
+// Only now is the run over: the target is clean, or the user has been told why not.
+void TuningSession::onRunnerClosed()
+{
+    Q_EMIT ended(m_end);
 }
 
 } // namespace tributary

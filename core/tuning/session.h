@@ -44,15 +44,19 @@ public:
 
     /// Begins with the next trial of the plan. Everything else is said by signals; ended() comes exactly once.
     void start();
-    /// Lets the running trial end, then stops.
+    /// Lets the running trial end, then stops. What comes before the first trial is stopped at once.
     void stopAfterTrial();
-    /// Ends the running trial, then stops.
+    /// Ends the running trial, then stops. Asked for again while the runner cleans up, that is ended too.
     void stopNow();
 
+    /// False while models are compiled, files are transferred, or results are read.
+    [[nodiscard]] bool isTrialRunning() const { return m_runnerState == RunnerState::Running; }
     [[nodiscard]] const RunConfig &config() const { return m_config; }
     [[nodiscard]] const ResultFolder &folder() const { return m_folder; }
 
 Q_SIGNALS:
+    /// What goes on besides the workload of a trial: compiling, transfers.
+    void phaseChanged(const tributary::RunPhase &phase);
     void trialStarted(const tributary::TrialSpec &spec);
     /// Live output of the running trial.
     void trialOutput(const QByteArray &bytes);
@@ -69,10 +73,13 @@ private:
 
     void evaluate();
     void onEvaluated(const Evaluation &evaluation);
-    void runTrial(const TrialSpec &spec);
+    void runNext();
+    void onRunnerPrepared();
+    void onRunnerFailed(const Error &error);
     void onRunnerFinished(const Trial &trial);
     void onJudged(const Trial &trial, const std::optional<Error> &writeError);
     void end(RunEnd::Kind kind, std::optional<Error> error = {});
+    void onRunnerClosed();
 
     RunConfig m_config;
     ResultFolder m_folder;
@@ -83,8 +90,12 @@ private:
     TrialList m_trials;
     SnapshotPtr m_snapshot;
     Job m_job;
+    std::optional<TrialSpec> m_next; ///< the trial to run once the runner is ready
+    RunEnd m_end;
+    /// What the runner is at.
+    enum class RunnerState { Unused, Preparing, Ready, Running, Failed, Closing };
+    RunnerState m_runnerState = RunnerState::Unused;
     bool m_stopping = false;
-    bool m_trialRuns = false;
     bool m_ended = false;
 };
 

@@ -42,6 +42,11 @@ QString csvCell(const QString &text)
                  : text;
 }
 
+QJsonValue textOrNull(const QString &text)
+{
+    return text.isEmpty() ? QJsonValue::Null : QJsonValue(text);
+}
+
 /// "r2: the workload ended with exit code 3", one per reason of the candidate's trials.
 QStringList reasonsOf(const TrialList &trials, const Candidate &candidate)
 {
@@ -137,6 +142,7 @@ QJsonObject trialToSummary(const Trial &trial)
         notes.append(note.english());
     return {
         {QStringLiteral("config"), trial.spec.candidate.name()},
+        {QStringLiteral("model_digest"), textOrNull(trial.modelDigest)},
         {QStringLiteral("repeat"), trial.spec.round},
         {QStringLiteral("exit_code"), trial.exit.shellCode()},
         {QStringLiteral("wall_seconds"), rounded(trial.wallSeconds, 3)},
@@ -238,8 +244,8 @@ QByteArray summaryJson(const RunConfig &config, const RunSnapshot &snapshot)
         {QStringLiteral("schema"), 1},
         {QStringLiteral("mode"), config.mode},
         {QStringLiteral("command"), config.command},
-        {QStringLiteral("compile_command"), QJsonValue::Null},
-        {QStringLiteral("target_host"), QJsonValue::Null},
+        {QStringLiteral("compile_command"), textOrNull(config.offline.compileCommand)},
+        {QStringLiteral("target_host"), textOrNull(config.offline.host())},
         {QStringLiteral("repeat"), config.plan.repeat},
         {QStringLiteral("drop_first"), config.gates.dropFirst},
         {QStringLiteral("min_steps"), config.gates.minSteps},

@@ -125,6 +125,8 @@ QJsonObject trialToJson(const Trial &trial)
     }
     if (!trial.exit.message.isEmpty())
         object[QStringLiteral("exit_message")] = trial.exit.message;
+    if (!trial.modelDigest.isEmpty())
+        object[QStringLiteral("model_digest")] = trial.modelDigest;
     if (!trial.outputDigest.isEmpty())
         object[QStringLiteral("output_digest")] = trial.outputDigest;
     return object;
@@ -146,6 +148,7 @@ Result<Trial> trialFromJson(const QJsonObject &object)
     trial.startedAt = QDateTime::fromString(fields.text(QStringLiteral("started_at")), Qt::ISODateWithMs);
     trial.wallSeconds = fields.real(QStringLiteral("wall_seconds"));
     trial.stepCount = fields.integer(QStringLiteral("step_count"));
+    trial.modelDigest = object[QStringLiteral("model_digest")].toString();
     trial.outputDigest = object[QStringLiteral("output_digest")].toString();
     if (const QString main = object[QStringLiteral("main_graph")].toString(); !main.isEmpty()) {
         trial.mainObject = ExecObject::parse(main);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The real program, from its command line to the files that it leaves.
+#include "base/file_identity.h"
 #include "base/files.h"
 #include "cann/managed_pass.h"
 

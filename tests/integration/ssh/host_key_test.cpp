@@ -44,7 +44,7 @@ protected:
         m_server = std::make_unique<Sshd>(config);
         ASSERT_TRUE(m_server->isRunning()) << m_server->log().toStdString();
     }
-    /// The public key file's line for this server, with another key than it has if `isForeign`.
+    /// The line that records this key for this server.
     [[nodiscard]] QByteArray recorded(const QString &keyFile) const
     {
         const QByteArray text = readFile(keyFile + QStringLiteral(".pub")).value();
@@ -134,6 +134,23 @@ TEST_F(HostKeys, TheRecordedTypeIsAskedFor)
         EXPECT_EQ(m_client.errorOf(m_server->route()), QString()) << type;
         EXPECT_TRUE(m_client.details[ConnectStep::HostKey].contains(QLatin1String(type)));
     }
+}
+
+TEST_F(HostKeys, OfAnAddressWithColonsAreRecordedAsOpenSshDoes)
+{
+    start({QStringLiteral("ed25519")}, {QStringLiteral("ListenAddress ::1")});
+    m_client.answer = Answer::Remember;
+    SshRoute route = m_server->route();
+    route.host = QStringLiteral("[::1]");
+    const QString error = m_client.errorOf(route);
+    if (error.contains(QStringLiteral("No connection to")))
+        GTEST_SKIP() << "no IPv6 here: " << error.toStdString();
+    ASSERT_EQ(error, QString());
+    EXPECT_EQ(m_client.details[ConnectStep::Connect], QStringLiteral("::1"));
+    EXPECT_TRUE(readFile(m_file).value().startsWith("[::1]:" + QByteArray::number(m_server->port()) + " ssh-ed25519 "));
+    m_client.answer = Answer::Refuse;
+    route.host = QStringLiteral("::1");
+    EXPECT_EQ(m_client.errorOf(route), QString());
 }
 
 TEST_F(HostKeys, ChangedIsRefusedWithBothFingerprintsAndThePlace)

@@ -102,7 +102,7 @@ TEST_F(KeyLogin, OpensEncryptedKeysAndTellsAWrongPassphrase)
         m_client.credentials.passphrases =
             QStringList {QStringLiteral("wrong"), QStringLiteral("open-sesame"), QStringLiteral("unused")};
         EXPECT_EQ(m_client.errorOf(routeWith({key})), QString()) << options << m_server.log().toStdString();
-        EXPECT_EQ(m_client.credentials.retries, QList<bool>({false, true})) << options;
+        EXPECT_EQ(m_client.credentials.passphraseRetries, QList<bool>({false, true})) << options;
         EXPECT_EQ(m_client.credentials.passphrasesWorked, 1);
         QFile::remove(key);
         QFile::remove(key + QStringLiteral(".pub"));
@@ -132,7 +132,7 @@ TEST_F(KeyLogin, DoesNotAskForThePassphraseOfAKeyThatTheServerDoesNotTake)
 {
     const QString key = m_server.makeKey(QStringLiteral("foreign"), words("-t ed25519 -a 2 -N open-sesame"));
     EXPECT_NE(m_client.errorOf(routeWith({key})), QString());
-    EXPECT_TRUE(m_client.credentials.retries.isEmpty());
+    EXPECT_TRUE(m_client.credentials.passphraseRetries.isEmpty());
 }
 
 TEST_F(KeyLogin, NamesACipherThatItCannotRead)
@@ -141,7 +141,7 @@ TEST_F(KeyLogin, NamesACipherThatItCannotRead)
     const QString error = m_client.errorOf(routeWith({key}));
     EXPECT_TRUE(error.contains(QStringLiteral("chacha20-poly1305"))) << error.toStdString();
     EXPECT_TRUE(error.contains(QStringLiteral("ssh-keygen -p"))) << error.toStdString();
-    EXPECT_TRUE(m_client.credentials.retries.isEmpty()) << "no passphrase would help";
+    EXPECT_TRUE(m_client.credentials.passphraseRetries.isEmpty()) << "no passphrase would help";
 }
 
 TEST_F(KeyLogin, GoesOnWithTheNextNamedKey)

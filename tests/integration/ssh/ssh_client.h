@@ -22,24 +22,26 @@ public:
     std::function<void()> onAsked; ///< called before anything is given
     int passwordsWorked = 0;
     int passphrasesWorked = 0;
-    QList<bool> retries; ///< what isRetry was, each time
+    QList<bool> passwordRetries; ///< what isRetry was, each time a password was asked for
+    QList<bool> passphraseRetries; ///< likewise
 
     std::optional<Secret> password(const SshRoute &, bool isRetry, const CancelToken &) override
     {
-        return next(passwords, isRetry);
+        passwordRetries << isRetry;
+        return next(passwords);
     }
     std::optional<Secret> passphrase(const QString &, bool isRetry, const CancelToken &) override
     {
-        return next(passphrases, isRetry);
+        passphraseRetries << isRetry;
+        return next(passphrases);
     }
     bool hasPassword(const SshRoute &, const CancelToken &) override { return isStored; }
     void passwordWorked(const SshRoute &) override { ++passwordsWorked; }
     void passphraseWorked(const QString &) override { ++passphrasesWorked; }
 
 private:
-    std::optional<Secret> next(QStringList &secrets, bool isRetry)
+    std::optional<Secret> next(QStringList &secrets)
     {
-        retries << isRetry;
         if (onAsked)
             onAsked();
         if (secrets.isEmpty())

@@ -65,6 +65,7 @@ Sshd::Sshd(const QStringList &config)
     if (::geteuid() == 0)
         QDir().mkpath(QStringLiteral("/run/sshd")); // the privilege separation folder, a constant of sshd
     QDir().mkpath(path(QStringLiteral("authorized")));
+    QDir().mkpath(path(QStringLiteral("home")));
     makeKey(QStringLiteral("host_ed25519"), {QStringLiteral("-t"), QStringLiteral("ed25519")});
     authorise(makeKey(QStringLiteral("login_ed25519"), {QStringLiteral("-t"), QStringLiteral("ed25519")}));
     m_port = freePort();
@@ -108,15 +109,10 @@ QString Sshd::makeKey(const QString &name, const QStringList &options)
     return path(name);
 }
 
-void Sshd::authoriseNobody()
-{
-    QFile::remove(path(QStringLiteral("authorized/")) + user());
-}
-
-void Sshd::authorise(const QString &keyFile, const QString &account)
+void Sshd::authorise(const QString &keyFile)
 {
     QFile key(keyFile + QStringLiteral(".pub"));
-    QFile list(path(QStringLiteral("authorized/")) + account);
+    QFile list(path(QStringLiteral("authorized/")) + user());
     if (key.open(QIODevice::ReadOnly) && list.open(QIODevice::Append))
         list.write(key.readAll());
 }
@@ -128,7 +124,11 @@ void Sshd::writeConfig(const QStringList &config)
           << QStringLiteral("PidFile ") + path(QStringLiteral("pid")) << QStringLiteral("UsePAM no")
           << QStringLiteral("StrictModes no") << QStringLiteral("LogLevel VERBOSE")
           << QStringLiteral("AuthorizedKeysFile ") + path(QStringLiteral("authorized/%u"))
+          << QStringLiteral("SetEnv SHLVL=1") // bash then leaves the account's .bashrc alone, which may take seconds
           << QStringLiteral("PermitRootLogin yes");
+    // Whatever the start files of this account's shell do is not ours to test, and may take seconds.
+    if (config.filter(QStringLiteral("SetEnv ")).isEmpty())
+        lines << QStringLiteral("SetEnv HOME=") + path(QStringLiteral("home"));
     if (config.filter(QStringLiteral("Subsystem ")).isEmpty()) // a second one is an error
         lines << QStringLiteral("Subsystem sftp internal-sftp");
     if (config.filter(QStringLiteral("HostKey ")).isEmpty())

@@ -25,7 +25,7 @@ public:
 int freePort();
 
 /// A real sshd on a free port of the loopback, with its own configuration and keys in a folder of its own. The account
-/// is the one that runs the tests. Ends with the object.
+/// is the one that runs the tests, but $HOME is the folder "home" in there, empty at first. Ends with the object.
 class Sshd
 {
 public:
@@ -47,10 +47,8 @@ public:
     [[nodiscard]] SshRoute route() const;
     /// Makes a key pair "name", "name.pub" here; `options` go to ssh-keygen.
     QString makeKey(const QString &name, const QStringList &options);
-    /// Lets the key in; `account`: another one than user().
-    void authorise(const QString &keyFile, const QString &account = user());
-    /// Keeps everybody out again.
-    void authoriseNobody();
+    /// Lets the key in.
+    void authorise(const QString &keyFile);
 
     /// Ends the server and all its connections at once.
     void kill();

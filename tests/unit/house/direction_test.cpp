@@ -36,8 +36,10 @@ const QMap<QString, QSet<QString>> &allowedRooms()
         {QStringLiteral("tuning"), rooms("candidate steplog trial stats exec cann remote secrets")},
         {QStringLiteral("graph"), rooms("candidate")},
         {QStringLiteral("profile"), rooms("candidate graph")},
-        {QStringLiteral("report"), rooms("candidate steplog trial stats exec cann tuning graph profile remote secrets")},
-        {QStringLiteral("project"), rooms("candidate steplog trial stats exec cann tuning graph profile remote secrets")},
+        {QStringLiteral("report"),
+            rooms("candidate steplog trial stats exec cann tuning graph profile remote secrets")},
+        {QStringLiteral("project"),
+            rooms("candidate steplog trial stats exec cann tuning graph profile remote secrets")},
     };
     return allowed;
 }

@@ -154,3 +154,87 @@ TEST(RunSetup, AnErrorNamesThePlaceOfTheField)
     ASSERT_FALSE(setup);
     EXPECT_EQ(setup.error().what.english(), QStringLiteral("The field \"setup.timeout_seconds\" is out of its range"));
 }
+
+namespace
+{
+
+RunSetup offlineSetup()
+{
+    RunSetup setup;
+    setup.mode = RunConfig::offlineMode();
+    setup.offline.compileCommand = QStringLiteral("atc {om_prefix}");
+    setup.offline.target = QStringLiteral("lab");
+    setup.offline.targetHost = QStringLiteral("box");
+    setup.offline.compileJobs = 2;
+    setup.offline.keepGoing = true;
+    setup.offline.reuseOm = true;
+    setup.offline.keepRemote = true;
+    return setup;
+}
+
+QJsonObject lab()
+{
+    return {{QStringLiteral("name"), QStringLiteral("lab")}, {QStringLiteral("host"), QStringLiteral("box")},
+        {QStringLiteral("user"), QStringLiteral("me")}, {QStringLiteral("run_command"), QStringLiteral("infer {om}")}};
+}
+
+} // namespace
+
+TEST(RunSetup, AnOfflineSetUpComesBackFromItsFileAndItsRun)
+{
+    RunSetup setup = offlineSetup();
+    setup.workingFolder = QStringLiteral("/w");
+    const auto config = setup.toConfig(QStringLiteral("/p"), lab());
+    ASSERT_TRUE(config) << config.error().english().toStdString();
+    EXPECT_TRUE(config->isOffline());
+    EXPECT_EQ(config->command, QStringLiteral("infer {om}"));
+    EXPECT_EQ(config->offline.host(), QStringLiteral("box"));
+    EXPECT_FALSE(config->offline.runId.isEmpty());
+    EXPECT_EQ(RunSetup::fromConfig(*config).toJson(), setup.toJson());
+    setup.command = QStringLiteral("of the online mode");
+    setup.offline.omFolder = QStringLiteral("models");
+    EXPECT_EQ(setup.toConfig(QStringLiteral("/p"), lab())->offline.omFolder, QStringLiteral("/w/models"));
+    const auto read = RunSetup::fromJson(setup.toJson());
+    ASSERT_TRUE(read) << read.error().english().toStdString();
+    EXPECT_TRUE(*read == setup);
+}
+
+TEST(RunSetup, AFileWithoutModeIsOfAnOnlineRun)
+{
+    QJsonObject object = RunSetup().toJson();
+    object.remove(QStringLiteral("mode"));
+    object.remove(QStringLiteral("offline"));
+    const auto setup = RunSetup::fromJson(object);
+    ASSERT_TRUE(setup) << setup.error().english().toStdString();
+    EXPECT_TRUE(*setup == RunSetup());
+    object[QStringLiteral("mode")] = QStringLiteral("x");
+    EXPECT_TRUE(
+        RunSetup::fromJson(object, QStringLiteral("setup")).error().english().contains(QLatin1String("setup.mode")));
+    object[QStringLiteral("mode")] = RunConfig::offlineMode();
+    object[QStringLiteral("offline")] = QJsonObject {{QStringLiteral("target"), 1}};
+    EXPECT_TRUE(RunSetup::fromJson(object, QStringLiteral("setup"))
+                    .error()
+                    .english()
+                    .contains(QLatin1String("setup.offline.compile_command")));
+}
+
+TEST(RunSetup, WhatAnOfflineRunLacksIsNamed)
+{
+    const auto complaint = [](const RunSetup &setup, const QJsonObject &target) {
+        const auto config = setup.toConfig(QStringLiteral("/p"), target);
+        return config ? QStringLiteral("fine") : config.error().english();
+    };
+    EXPECT_EQ(complaint(offlineSetup(), lab()), QStringLiteral("fine"));
+    RunSetup setup = offlineSetup();
+    EXPECT_TRUE(complaint(setup, {}).contains(QStringLiteral("No target machine")));
+    setup.offline.target.clear();
+    EXPECT_TRUE(complaint(setup, lab()).contains(QStringLiteral("No target machine")));
+    setup = offlineSetup();
+    setup.offline.compileCommand.clear();
+    EXPECT_TRUE(complaint(setup, lab()).contains(QStringLiteral("compiles the model")));
+    setup.offline.compileCommand = QStringLiteral("atc model");
+    EXPECT_TRUE(complaint(setup, lab()).contains(QStringLiteral("{om_prefix}")));
+    QJsonObject target = lab();
+    target[QStringLiteral("run_command")] = QStringLiteral("infer");
+    EXPECT_TRUE(complaint(offlineSetup(), target).contains(QStringLiteral("{om}")));
+}

@@ -50,9 +50,9 @@ class KeyForms : public KeyFiles, public testing::WithParamInterface<Form>
 {
 };
 
-QString nameOf(const testing::TestParamInfo<Form> &info)
+std::string nameOf(const testing::TestParamInfo<Form> &form)
 {
-    return QLatin1String(info.param.name);
+    return form.param.name;
 }
 
 } // namespace
@@ -96,7 +96,7 @@ INSTANTIATE_TEST_SUITE_P(All, KeyForms,
         Form {"ecdsa384", "-t ecdsa -b 384"}, Form {"ecdsa521", "-t ecdsa -b 521"},
         Form {"ecdsaPem", "-t ecdsa -m PEM"}, Form {"ecdsaPkcs8", "-t ecdsa -m PKCS8"}, Form {"rsa", "-t rsa -b 2048"},
         Form {"rsaPem", "-t rsa -b 2048 -m PEM"}, Form {"rsaPkcs8", "-t rsa -b 2048 -m PKCS8"}),
-    [](const auto &info) { return nameOf(info).toStdString(); });
+    nameOf);
 
 TEST_F(KeyFiles, OpenWithEveryCipherOfOpenSsh)
 {

@@ -91,7 +91,6 @@ TEST(KnownHosts, FallsBackToTheLineWithoutPortAsOpenSshDoes)
     EXPECT_EQ(verdict("@revoked " + line("lab", ed()), "lab", 2222), Verdict::Revoked);
 }
 
-// Lines that ssh-keygen -H made of "lab" and "[lab]:2222".
 TEST(KnownHosts, FindsHashedNames)
 {
     const QByteArray salt = "MDEyMzQ1Njc4OTAxMjM0NTY3ODk=";

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/result_text.h"
 
+#include "tuning/run_config.h"
+
 #include "report/text_table.h"
 
 #include <gtest/gtest.h>
@@ -61,6 +63,26 @@ TEST(ResultText, SaysWhatToUseAndHow)
         QStringLiteral("GE_AUTO_MULTISTREAM_PARALLEL_MODE=LoadBalance:2 python3 'a b.py'"));
     EXPECT_TRUE(
         result_text::applyLines(analysis)[1].contains(QStringLiteral("--multi_stream_parallel_mode=LoadBalance:2")));
+}
+
+TEST(ResultText, AnOfflineRunIsReproducedOnTwoMachines)
+{
+    const Analysis analysis = makeAnalysis();
+    RunConfig config;
+    config.command = QStringLiteral("infer --om '{om}'");
+    EXPECT_EQ(result_text::reproduceLines(analysis, config).size(), 1);
+    config.mode = RunConfig::offlineMode();
+    config.offline.compileCommand = QStringLiteral("atc --output={om_prefix}");
+    config.offline.omFolder = QStringLiteral("/my om");
+    config.offline.target = {{QStringLiteral("host"), QStringLiteral("box")},
+        {QStringLiteral("user"), QStringLiteral("me")}, {QStringLiteral("remote_workdir"), QStringLiteral("/work/x")}};
+    const QStringList lines = result_text::reproduceLines(analysis, config);
+    ASSERT_EQ(lines.size(), 2);
+    EXPECT_TRUE(lines[0].endsWith(
+        QStringLiteral("GE_AUTO_MULTISTREAM_PARALLEL_MODE=LoadBalance:2 atc '--output=/my om/model_LoadBalance2'")))
+        << lines[0].toStdString();
+    EXPECT_TRUE(lines[1].endsWith(QStringLiteral("me@box: infer --om /work/x/om/model_LoadBalance2.om")))
+        << lines[1].toStdString();
 }
 
 TEST(ResultText, DurationsAreForReaders)

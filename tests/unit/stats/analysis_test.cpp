@@ -207,6 +207,27 @@ TEST(Analysis, TheControlIsNoCandidate)
     EXPECT_EQ(analysis.noise->source, NoiseFloor::Source::Control);
 }
 
+TEST(Analysis, CandidatesWithTheSameModelAreNamed)
+{
+    TrialBuilder builder;
+    const auto run = [&builder](const Candidate &candidate, const char *digest, bool control = false) {
+        builder.add(candidate, 1, {10'000}, Phase::Measure, control)->modelDigest = QLatin1String(digest);
+    };
+    run(baseline, "a");
+    run(baseline, "a", true);
+    run(loadBalance2, "b");
+    EXPECT_FALSE(has(analyse(builder.trials(), {}), FindingCode::SameModel)) << "the control is no candidate";
+    run(loadBalance4, "b");
+    run(mainStream2, "");
+    const Analysis analysis = analyse(builder.trials(), {});
+    ASSERT_TRUE(has(analysis, FindingCode::SameModel));
+    const auto finding = std::find_if(analysis.findings.begin(), analysis.findings.end(),
+        [](const Finding &each) { return each.code == FindingCode::SameModel; });
+    EXPECT_TRUE(finding->what.english().contains(QStringLiteral("LoadBalance:2 = LoadBalance:4.")))
+        << finding->what.english().toStdString();
+    EXPECT_EQ(findingCodeName(FindingCode::SameModel), QStringLiteral("same_model"));
+}
+
 TEST(Analysis, ExcludedCandidatesStayInTheTableOnly)
 {
     AnalysisOptions options;

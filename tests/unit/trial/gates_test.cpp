@@ -87,6 +87,13 @@ TEST_F(GatesTest, LaunchFailureSaysOnlyThat)
     EXPECT_TRUE(judge().reasons.front().sentence.english().contains(QStringLiteral("No such file")));
 }
 
+TEST_F(GatesTest, LogsThatDidNotArriveSayNothing)
+{
+    m_log.records.clear();
+    m_trial.reasons.push_back({ReasonCode::FetchFailed, Text("the logs could not be fetched"), {}, 0});
+    EXPECT_EQ(codes(), only("fetch_failed"));
+}
+
 TEST_F(GatesTest, NoSteps)
 {
     m_log.records.clear();

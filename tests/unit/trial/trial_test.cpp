@@ -14,6 +14,7 @@ TEST(TrialSpec, FolderNamesAreThoseOfTheScript)
     EXPECT_EQ(spec.folderName(), QStringLiteral("trial_012_LoadBalance4_r3"));
     spec.control = true;
     EXPECT_EQ(spec.folderName(), QStringLiteral("trial_012_default-control_r3"));
+    EXPECT_EQ(spec.fileName(), QStringLiteral("default-control"));
     spec.sequence = 1234;
     EXPECT_TRUE(spec.folderName().startsWith(QStringLiteral("trial_1234_")));
 }

@@ -29,6 +29,7 @@ Trial makeTrial(int sequence)
         {ReasonCode::ExitCode, Text("ended with %1", {QStringLiteral("signal %2")}), QStringLiteral("a.log"), 42});
     trial.notes.emplace_back("two processes");
     trial.outputDigest = QStringLiteral("af01");
+    trial.modelDigest = QStringLiteral("77");
     return trial;
 }
 
@@ -80,6 +81,7 @@ TEST(TrialJson, EveryFieldComesBack)
     EXPECT_EQ(read->reasons[0].line, 42);
     EXPECT_EQ(read->notes, trial.notes);
     EXPECT_EQ(read->outputDigest, QStringLiteral("af01"));
+    EXPECT_EQ(read->modelDigest, QStringLiteral("77"));
     EXPECT_FALSE(read->isValid());
 }
 

@@ -50,6 +50,61 @@ TEST(RunConfig, EveryFieldComesBack)
     EXPECT_TRUE(configDifferences(config, *read).empty());
 }
 
+namespace
+{
+
+RunConfig makeOffline()
+{
+    RunConfig config = makeConfig();
+    config.mode = RunConfig::offlineMode();
+    config.offline.compileCommand = QStringLiteral("atc --output={om_prefix}");
+    config.offline.target = {{QStringLiteral("host"), QStringLiteral("box")},
+        {QStringLiteral("user"), QStringLiteral("me")}, {QStringLiteral("port"), 2222}};
+    config.offline.omFolder = QStringLiteral("/om");
+    config.offline.compileJobs = 3;
+    config.offline.keepGoing = true;
+    config.offline.reuseOm = true;
+    config.offline.keepRemote = true;
+    config.offline.runId = QStringLiteral("af01");
+    return config;
+}
+
+} // namespace
+
+TEST(RunConfig, TheOfflineSideComesBack)
+{
+    const RunConfig config = makeOffline();
+    const auto read = RunConfig::fromJson(config.toJson());
+    ASSERT_TRUE(read) << read.error().english().toStdString();
+    EXPECT_TRUE(read->isOffline());
+    EXPECT_TRUE(read->offline == config.offline);
+    EXPECT_EQ(read->offline.login(), QStringLiteral("me@box"));
+    EXPECT_FALSE(makeConfig().toJson().contains(QStringLiteral("offline"))) << "an online run has none";
+    QJsonObject object = config.toJson();
+    QJsonObject offline = object[QStringLiteral("offline")].toObject();
+    offline[QStringLiteral("compile_jobs")] = 0;
+    object[QStringLiteral("offline")] = offline;
+    EXPECT_TRUE(RunConfig::fromJson(object).error().english().contains(QStringLiteral("compile_jobs")));
+    object.remove(QStringLiteral("offline"));
+    EXPECT_TRUE(RunConfig::fromJson(object).error().english().contains(QStringLiteral("offline")));
+}
+
+TEST(RunConfig, OfflineDifferencesAreNamed)
+{
+    const RunConfig then = makeOffline();
+    RunConfig now = then;
+    now.offline.omFolder = QStringLiteral("/other");
+    now.offline.compileJobs = 1;
+    now.offline.runId.clear();
+    EXPECT_TRUE(configDifferences(then, now).empty()) << "these change no time";
+    now.offline.compileCommand = QStringLiteral("other {om}");
+    now.offline.target[QStringLiteral("host")] = QStringLiteral("box2");
+    now.offline.target[QStringLiteral("cann_env")] = QStringLiteral("/set_env.sh");
+    const auto differences = configDifferences(then, now);
+    ASSERT_EQ(differences.size(), 3U);
+    EXPECT_EQ(differences[1].english(), QStringLiteral("the target machine was me@box and is me@box2 now"));
+}
+
 TEST(RunConfig, NamesTheFieldThatIsWrong)
 {
     for (const char *field : {"mode", "command", "candidates", "plan", "gates", "output_check", "timeout_seconds"}) {

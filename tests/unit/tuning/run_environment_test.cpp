@@ -10,6 +10,15 @@
 
 using namespace tributary;
 
+TEST(RunEnvironment, AFileBehindAnEqualsSignIsAFileOfTheCommand)
+{
+    const QTemporaryDir dir;
+    ASSERT_TRUE(writeFileAtomically(dir.filePath(QStringLiteral("m=1.onnx")), "abc"));
+    const QJsonObject files = commandFiles(
+        {QStringLiteral("atc"), QStringLiteral("--model=m=1.onnx"), QStringLiteral("--x=none")}, dir.path(), {});
+    EXPECT_EQ(files.keys(), QStringList {dir.filePath(QStringLiteral("m=1.onnx"))});
+}
+
 TEST(RunEnvironment, HashesTheProgramAndTheFilesOfTheCommand)
 {
     const QTemporaryDir dir;

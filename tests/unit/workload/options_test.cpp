@@ -43,6 +43,7 @@ TEST(WorkloadOptions, MistakesAreNamed)
         EXPECT_EQ(complaint({"--steps", value}), std::string("\"") + value + "\" is no value for --steps");
     EXPECT_EQ(complaint({"--old-format", "3"}), "\"3\" is no value for --old-format");
     EXPECT_EQ(complaint({"--work-factor", "nan"}), "\"nan\" is no value for --work-factor");
+    EXPECT_NE(complaint({"--om", "a.om", "--graph", "g.txt"}).find("--om cannot be used"), std::string::npos);
     EXPECT_EQ(complaint({"--missing-field="}), "\"\" is no value for --missing-field");
 }
 
@@ -51,6 +52,6 @@ TEST(WorkloadOptions, TheHelpNamesEveryFault)
     for (const char *name : {"--exit-code", "--crash", "--hang", "--ignore-term", "--wrong-mode", "--overlap",
              "--missing-field", "--bad-integer", "--cut-line", "--ret", "--ret-step", "--different-digest", "--noise",
              "--instant", "--second-object", "--fork-worker", "--no-steps", "--old-format", "--work-factor",
-             "--only-mode", "--steps", "--dim", "--seed", "--graph"})
+             "--only-mode", "--steps", "--dim", "--seed", "--graph", "--compile-to", "--om"})
         EXPECT_NE(helpText().find(std::string("\n  ") + name + " "), std::string::npos) << name;
 }

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run_runner.h"
+
+#include "cann/user_folders.h"
+#include "console.h"
+#include "remote/target_store.h"
+#include "target_connection.h"
+#include "tuning/offline_run.h"
+#include "tuning/online_run.h"
+
+#include <QCoreApplication>
+
+namespace tributary
+{
+
+namespace
+{
+
+Result<TargetAccess> accessTo(const RunConfig &config, bool acceptNewHostKey, Console &console)
+{
+    const auto target = Target::fromJson(config.offline.target, QStringLiteral("target"));
+    const auto route = target ? target->route() : Result<SshRoute>(tl::unexpected(target.error()));
+    if (!route)
+        return tl::unexpected(route.error());
+    // Said in the connection's thread; the terminal belongs to the main thread.
+    const auto note = [&console](const QString &text) {
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(), [&console, text] { console.note(text); }, Qt::QueuedConnection);
+    };
+    const auto owner = std::make_shared<TargetConnection>(route->loginName(), acceptNewHostKey, note);
+    const ConnectContext context = owner->context();
+    return TargetAccess {std::shared_ptr<HostKeyPolicy>(owner, &context.hostKeys),
+        std::shared_ptr<CredentialSource>(owner, &context.credentials), context.knownHosts};
+}
+
+} // namespace
+
+Result<Target> findUserTarget(const QString &nameOrFile)
+{
+    const UserFolders folders = UserFolders::from(QProcessEnvironment::systemEnvironment());
+    return findTarget(nameOrFile, TargetStore(folders.targetsFile()));
+}
+
+Result<std::unique_ptr<TrialRunner>> makeRunner(
+    const RunConfig &config, const QString &outputFolder, const RunnerOptions &options, Console &console)
+{
+    if (!config.isOffline())
+        return makeLocalRunner(config);
+    auto access = accessTo(config, options.acceptNewHostKey, console);
+    if (!access)
+        return tl::unexpected(access.error());
+    return makeOfflineRunner(config, ResultFolder(outputFolder).path(), std::move(*access), options.continues);
+}
+
+} // namespace tributary

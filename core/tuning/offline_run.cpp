@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tuning/offline_run.h"
+
+#include "cann/cann_installation.h"
+#include "cann/pass_folder.h"
+#include "exec/local_process.h"
+#include "remote/target.h"
+#include "tuning/om_command.h"
+#include "tuning/online_run.h"
+
+#include <QRandomGenerator>
+
+namespace tributary
+{
+
+namespace
+{
+
+std::vector<OmVariant> variantsOf(const RunConfig &config)
+{
+    std::vector<OmVariant> variants;
+    for (const Candidate &candidate : config.candidates) {
+        variants.push_back({candidate, false});
+        if (candidate.isBaseline() && config.plan.hasControl())
+            variants.push_back({candidate, true});
+    }
+    return variants;
+}
+
+OmCompilerSetup compilerSetup(const RunConfig &config, const QStringList &words, bool continues)
+{
+    OmCompilerSetup setup;
+    setup.each.words = words;
+    setup.each.workingFolder = config.workingFolder;
+    setup.each.environment = workloadEnvironment(config);
+    setup.each.folder = OmFolder(config.offline.omFolder);
+    setup.each.timeoutSeconds = config.timeoutSeconds;
+    setup.additions = config.environment;
+    setup.jobs = config.offline.compileJobs;
+    setup.keepGoing = config.offline.keepGoing;
+    setup.reuse = config.offline.reuseOm || continues;
+    CannSearch search;
+    search.environment = setup.each.environment;
+    if (const auto opp = findOppFolder(search))
+        setup.passLibrary = PassFolder {*opp}.library();
+    return setup;
+}
+
+} // namespace
+
+RunConfig offlineConfig(RunConfig config, const QJsonObject &target)
+{
+    config.mode = RunConfig::offlineMode();
+    config.command = target[QStringLiteral("run_command")].toString();
+    config.offline.target = target;
+    if (config.offline.runId.isEmpty())
+        config.offline.runId = QString::number(QRandomGenerator::system()->generate64(), 16);
+    return config;
+}
+
+Result<std::unique_ptr<TrialRunner>> makeOfflineRunner(
+    const RunConfig &config, const QString &outputFolder, TargetAccess access, bool continues)
+{
+    const auto compileWords = splitCompileCommand(config.offline.compileCommand);
+    if (!compileWords)
+        return tl::unexpected(compileWords.error());
+    const auto runWords = splitRunCommand(config.command);
+    if (!runWords)
+        return tl::unexpected(runWords.error());
+    const auto target = Target::fromJson(config.offline.target, QStringLiteral("target"));
+    if (!target)
+        return tl::unexpected(target.error());
+    auto route = target->route();
+    if (!route)
+        return tl::unexpected(route.error());
+    auto compiler = std::make_unique<OmCompiler>(
+        compilerSetup(config, *compileWords, continues), [] { return std::make_unique<LocalProcess>(); });
+    auto machine = std::make_unique<SshTargetMachine>(std::move(*route), std::move(access),
+        DeploymentPlan {target->remoteWorkdir, config.offline.runId.toLatin1(), target->cannEnv}, outputFolder);
+    auto remote = std::make_unique<RemoteTrialThread>(std::move(machine),
+        RemoteWorkload {
+            config.offline.login(), *runWords, config.environment, config.timeoutSeconds, config.outputCheck.files});
+    return std::make_unique<OfflineTrialRunner>(
+        OfflineFlow {variantsOf(config), config.offline.keepGoing, config.offline.keepRemote}, std::move(compiler),
+        std::move(remote));
+}
+
+} // namespace tributary

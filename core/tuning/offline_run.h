@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "exec/ssh_target_machine.h"
+#include "tuning/offline_trial_runner.h"
+#include "tuning/run_config.h"
+
+namespace tributary
+{
+
+/// The set-up with what a target says taken over, and a mark by which the run's folder on the target is known again.
+RunConfig offlineConfig(RunConfig config, const QJsonObject &target);
+
+/// Compiles here, in config.offline.omFolder, and runs on the target; logs of the target go to `outputFolder`.
+/// `continues`: of a run that goes on: its models are reused whatever the set-up says. Errors: a command that cannot be
+/// split or has no {om}, a target that says something wrong.
+Result<std::unique_ptr<TrialRunner>> makeOfflineRunner(
+    const RunConfig &config, const QString &outputFolder, TargetAccess access, bool continues);
+
+} // namespace tributary

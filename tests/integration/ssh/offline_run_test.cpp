@@ -1,0 +1,342 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// `tributary-cli tune --mode offline` as a whole: the sample workload is the compiler and the program on the target,
+// which is this machine behind a real sshd.
+#include "base/file_identity.h"
+#include "base/files.h"
+#include "cli_fixture.h"
+#include "ssh/sshd_fixture.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+
+#include <csignal>
+
+using namespace tributary;
+using namespace tributary::testing;
+
+namespace
+{
+
+class OfflineTest : public CliTest
+{
+protected:
+    void SetUp() override
+    {
+        ASSERT_TRUE(m_server.isRunning()) << m_server.log().toStdString();
+        writeTarget(workload(QStringLiteral("--om {om} --instant")));
+    }
+
+    void writeTarget(const QString &runCommand)
+    {
+        const QJsonObject target {{QStringLiteral("host"), QStringLiteral("127.0.0.1")},
+            {QStringLiteral("port"), m_server.port()}, {QStringLiteral("user"), test::Sshd::user()},
+            {QStringLiteral("identity_file"), m_server.path(QStringLiteral("login_ed25519"))},
+            {QStringLiteral("remote_workdir"), workdir()}, {QStringLiteral("run_command"), runCommand}};
+        ASSERT_TRUE(writeFileAtomically(path(QStringLiteral("target.json")), QJsonDocument(target).toJson()));
+    }
+    [[nodiscard]] QString workdir() const { return path(QStringLiteral("work dir")); }
+
+    /// The arguments of a short offline run into out/; later ones win.
+    [[nodiscard]] static QStringList arguments(const QString &compileCommand, const QStringList &more = {})
+    {
+        return QStringList {QStringLiteral("tune"), QStringLiteral("--mode"), QStringLiteral("offline"),
+                   QStringLiteral("--skip-preflight"), QStringLiteral("--accept-new-host-key"),
+                   QStringLiteral("--target"), QStringLiteral("./target.json"), QStringLiteral("--output-dir"),
+                   QStringLiteral("out"), QStringLiteral("--configs"), QStringLiteral("LoadBalance:2,MainStream:2"),
+                   QStringLiteral("--repeat"), QStringLiteral("1"), QStringLiteral("--compile-command"), compileCommand}
+        + more;
+    }
+    [[nodiscard]] static QString compiler(const QString &options = {})
+    {
+        return workload(QStringLiteral("--compile-to {om} ") + options);
+    }
+    [[nodiscard]] CliEnd offline(const QStringList &more = {}, const QString &compileCommand = compiler()) const
+    {
+        return cli(arguments(compileCommand, more));
+    }
+    [[nodiscard]] CliEnd resume() const
+    {
+        return cli({QStringLiteral("resume"), QStringLiteral("out"), QStringLiteral("--skip-preflight"),
+            QStringLiteral("--accept-new-host-key")});
+    }
+
+    /// A command of the target: does `text` in the test's folder, then runs the model. "$*" is the model's command.
+    [[nodiscard]] QString doing(const QString &text) const
+    {
+        return QStringLiteral("/bin/sh -c ") + quoted(QStringLiteral("cd \"$0\"; %1 exec \"$@\"").arg(text))
+            + QLatin1Char(' ') + quoted(path(QString())) + QLatin1Char(' ')
+            + workload(QStringLiteral("--om {om} --instant"));
+    }
+    /// Makes a file at its first start, then waits to be killed.
+    [[nodiscard]] QString hangingOnce() const
+    {
+        return doing(
+            QStringLiteral("if ! test -e started; then echo $$ > started.new; mv started.new started; sleep 600; fi;"));
+    }
+    static QString quoted(const QString &word) { return QLatin1Char('\'') + word + QLatin1Char('\''); }
+    [[nodiscard]] bool hasStarted() const { return QFileInfo::exists(path(QStringLiteral("started"))); }
+    [[nodiscard]] bool exists(const char *name) const { return QFileInfo::exists(path(QLatin1String(name))); }
+
+    test::Sshd m_server;
+};
+
+QStringList notesOf(const QJsonObject &summary)
+{
+    QStringList notes;
+    for (const QJsonValue &trial : summary[QStringLiteral("trials")].toArray()) {
+        for (const QJsonValue &note : trial[QStringLiteral("notes")].toArray())
+            notes << note.toString();
+    }
+    return notes;
+}
+
+QStringList findingsOf(const QJsonObject &summary)
+{
+    QStringList codes;
+    for (const QJsonValue &finding : summary[QStringLiteral("findings")].toArray())
+        codes << finding[QStringLiteral("code")].toString();
+    return codes;
+}
+
+int validTrials(const QJsonObject &summary)
+{
+    int count = 0;
+    for (const QJsonValue &trial : summary[QStringLiteral("trials")].toArray())
+        count += trial[QStringLiteral("valid")].toBool() ? 1 : 0;
+    return count;
+}
+
+} // namespace
+
+TEST_F(OfflineTest, AWholeRunEndsInARecommendation)
+{
+    const CliEnd ended = offline({QStringLiteral("--repeat"), QStringLiteral("2")});
+    ASSERT_EQ(ended.code, 0) << ended.out.toStdString() << ended.err.toStdString() << m_server.log().toStdString();
+    const QJsonObject result = summary();
+    EXPECT_EQ(result[QStringLiteral("mode")].toString(), QStringLiteral("offline"));
+    EXPECT_EQ(result[QStringLiteral("compile_command")].toString(), compiler());
+    EXPECT_EQ(result[QStringLiteral("target_host")].toString(), QStringLiteral("127.0.0.1"));
+    EXPECT_EQ(result[QStringLiteral("command")].toString(), workload(QStringLiteral("--om {om} --instant")));
+    EXPECT_TRUE(result[QStringLiteral("recommended")].isString());
+    EXPECT_EQ(validTrials(result), 6);
+    EXPECT_EQ(result[QStringLiteral("trials")][0][QStringLiteral("model_digest")].toString(),
+        fileHash(path(QStringLiteral("out/om/model_default.om"))));
+    for (const char *name : {"out/om/model_default.om", "out/om/model_LoadBalance2.om", "out/om/compile_default.log",
+             "out/target_prepare.log", "out/target_upload.log", "out/target_cleanup.log",
+             "out/trial_000_default_r1/stdout.log", "out/trial_000_default_r1/steps.csv",
+             "out/trial_000_default_r1/fetch_plog.log", "out/trial_000_default_r1/plog/run"})
+        EXPECT_TRUE(exists(name)) << name;
+    EXPECT_FALSE(QFileInfo::exists(workdir())) << "cleaned up";
+    for (const char *words : {"compiled: default", "compiled: MainStream:2", "connected to ", "uploaded: ",
+             "cleaned up on ", "Reproduce, compile here: GE_AUTO_MULTISTREAM_PARALLEL_MODE=", "Reproduce, run on "})
+        EXPECT_TRUE(ended.out.contains(QLatin1String(words))) << words << "\n" << ended.out.toStdString();
+}
+
+TEST_F(OfflineTest, EventsTellThePhasesInTheirOrder)
+{
+    const CliEnd ended = offline({QStringLiteral("--json"), QStringLiteral("--configs"), QStringLiteral("default"),
+        QStringLiteral("--repeat"), QStringLiteral("1")});
+    ASSERT_EQ(ended.code, 0) << ended.err.toStdString();
+    QStringList told;
+    for (const QString &line : ended.out.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+        const QJsonObject event = QJsonDocument::fromJson(line.toUtf8()).object();
+        ASSERT_FALSE(event.isEmpty()) << line.toStdString();
+        const bool isPhase = event[QStringLiteral("event")].toString() == QLatin1String("phase");
+        if (isPhase && event[QStringLiteral("state")].toString() == QLatin1String("done"))
+            told << event[QStringLiteral("phase")].toString();
+    }
+    EXPECT_EQ(told.join(QLatin1Char(' ')), QStringLiteral("compile connect prepare upload run fetch clean_up"));
+}
+
+TEST_F(OfflineTest, ACandidateThatDoesNotCompileEndsTheRunBeforeAnythingIsUploaded)
+{
+    const CliEnd ended = offline({}, compiler(QStringLiteral("--exit-code 3 --only-mode MainStream:2")));
+    EXPECT_EQ(ended.code, 1);
+    EXPECT_TRUE(ended.err.contains(QStringLiteral("MainStream:2 did not compile: exit code 3")))
+        << ended.err.toStdString();
+    EXPECT_TRUE(ended.err.contains(QStringLiteral("om/compile_MainStream2.log")));
+    EXPECT_TRUE(ended.err.contains(QStringLiteral("the model cannot be compiled"))) << "the last lines of the log";
+    EXPECT_TRUE(trialFolders().isEmpty());
+    EXPECT_FALSE(m_server.log().contains(QStringLiteral("Accepted"))) << "nobody connected";
+}
+
+TEST_F(OfflineTest, KeepGoingLeavesThatCandidateOut)
+{
+    const CliEnd ended =
+        offline({QStringLiteral("--keep-going")}, compiler(QStringLiteral("--exit-code 3 --only-mode MainStream:2")));
+    EXPECT_EQ(ended.code, 0) << ended.err.toStdString();
+    const QJsonObject result = summary();
+    EXPECT_EQ(codesOf(result, QStringLiteral("MainStream:2")).join(QLatin1Char(' ')), QStringLiteral("launch_failed"));
+    EXPECT_TRUE(entryOf(result, QStringLiteral("MainStream:2"))[QStringLiteral("reasons")][0].toString().contains(
+        QStringLiteral("did not compile: MainStream:2")));
+    EXPECT_EQ(validTrials(result), 2);
+}
+
+TEST_F(OfflineTest, ModelsAreReusedWhenAskedFor)
+{
+    const QStringList folder {QStringLiteral("--om-dir"), QStringLiteral("models")};
+    ASSERT_EQ(offline(folder).code, 0);
+    const QString model = path(QStringLiteral("models/model_LoadBalance2.om"));
+    const QByteArray before = fileState(model);
+    ASSERT_FALSE(before.isEmpty());
+    const QStringList second = folder + QStringList {QStringLiteral("--output-dir"), QStringLiteral("out2")};
+    CliEnd ended = offline(second + QStringList {QStringLiteral("--reuse-om")});
+    EXPECT_EQ(ended.code, 0) << ended.err.toStdString();
+    EXPECT_EQ(fileState(model), before);
+    EXPECT_TRUE(ended.out.contains(QStringLiteral("made in the same way before"))) << ended.out.toStdString();
+    ended = offline(folder + QStringList {QStringLiteral("--output-dir"), QStringLiteral("out3")});
+    EXPECT_EQ(ended.code, 0);
+    EXPECT_NE(fileState(model), before);
+    EXPECT_TRUE(ended.out.contains(QStringLiteral("--reuse-om takes them"))) << ended.out.toStdString();
+}
+
+TEST_F(OfflineTest, IdenticalModelsAreSaid)
+{
+    // A compiler that makes the same of both candidates, as GE does of a small graph.
+    const QString compile = script(QStringLiteral("atc.sh"),
+                                "case $GE_AUTO_MULTISTREAM_PARALLEL_MODE in MainStream:2) "
+                                "export GE_AUTO_MULTISTREAM_PARALLEL_MODE=LoadBalance:2;; esac\nexec \"$@\"\n")
+        + QLatin1Char(' ') + compiler();
+    const CliEnd ended = offline({}, compile);
+    EXPECT_TRUE(findingsOf(summary()).contains(QStringLiteral("same_model")));
+    EXPECT_TRUE(ended.out.contains(QStringLiteral("LoadBalance:2 = MainStream:2"))) << ended.out.toStdString();
+}
+
+TEST_F(OfflineTest, LogsThatCannotBeFetchedCostTheirTrialOnly)
+{
+    // A file in the place of the folder of the logs.
+    writeTarget(doing(QStringLiteral("case $* in *model_MainStream2*) \"$@\"; rm -rf \"$ASCEND_PROCESS_LOG_PATH\"; "
+                                     ": > \"$ASCEND_PROCESS_LOG_PATH\"; exit;; esac;")));
+    const CliEnd ended = offline();
+    EXPECT_EQ(ended.code, 0) << ended.err.toStdString();
+    const QJsonObject result = summary();
+    EXPECT_EQ(codesOf(result, QStringLiteral("MainStream:2")).join(QLatin1Char(' ')), QStringLiteral("fetch_failed"));
+    EXPECT_EQ(validTrials(result), 2);
+}
+
+TEST_F(OfflineTest, ATrialThatLosesTheConnectionIsRunAgain)
+{
+    writeTarget(hangingOnce());
+    QProcess process;
+    start(process, arguments(compiler()));
+    ASSERT_TRUE(waitUntil([this] { return hasStarted(); }));
+    m_server.kill();
+    ASSERT_TRUE(m_server.restart());
+    const CliEnd ended = end(process);
+    ASSERT_EQ(ended.code, 0) << ended.out.toStdString() << ended.err.toStdString();
+    EXPECT_EQ(validTrials(summary()), 3);
+    EXPECT_TRUE(
+        notesOf(summary()).contains(QStringLiteral("the connection was lost 1 time(s); the trial was run again")));
+    EXPECT_TRUE(ended.out.contains(QStringLiteral("again"))) << ended.out.toStdString();
+    EXPECT_FALSE(isRunning(content(QStringLiteral("started")).trimmed().toLongLong())) << "ended on the target";
+    EXPECT_FALSE(QFileInfo::exists(workdir()));
+}
+
+TEST_F(OfflineTest, AConnectionThatIsGoneForGoodStopsTheRunAndResumeGoesOn)
+{
+    writeTarget(hangingOnce());
+    QProcess process;
+    start(process, arguments(compiler()));
+    ASSERT_TRUE(waitUntil([this] { return hasStarted(); }));
+    m_server.kill();
+    const QString keys = m_server.path(QStringLiteral("authorized/")) + test::Sshd::user();
+    ASSERT_TRUE(QFile::rename(keys, keys + QStringLiteral(".away")));
+    ASSERT_TRUE(m_server.restart()); // and lets nobody in
+    CliEnd ended = end(process);
+    EXPECT_EQ(ended.code, 1);
+    EXPECT_TRUE(ended.err.contains(QStringLiteral("gone for good"))) << ended.err.toStdString();
+    EXPECT_TRUE(ended.out.contains(QStringLiteral("tributary-cli resume"))) << ended.out.toStdString();
+    EXPECT_EQ(content(QStringLiteral("out/journal.jsonl")).count("\"type\":\"trial\""), 0);
+
+    ASSERT_TRUE(QFile::rename(keys + QStringLiteral(".away"), keys));
+    const QByteArray model = fileState(path(QStringLiteral("out/om/model_default.om")));
+    ended = resume();
+    EXPECT_EQ(ended.code, 0) << ended.out.toStdString() << ended.err.toStdString();
+    EXPECT_EQ(fileState(path(QStringLiteral("out/om/model_default.om"))), model) << "not compiled again";
+    EXPECT_EQ(validTrials(summary()), 3);
+    EXPECT_FALSE(QFileInfo::exists(workdir())) << "what the first part left is removed too";
+}
+
+TEST_F(OfflineTest, TwoInterruptsEndTheTrialOnTheTarget)
+{
+    writeTarget(hangingOnce());
+    QProcess process;
+    start(process, arguments(compiler()));
+    ASSERT_TRUE(waitUntil([this] { return hasStarted(); }));
+    ::kill(pid_t(process.processId()), SIGINT);
+    ::kill(pid_t(process.processId()), SIGTERM); // counts as the second: two SIGINT may become one
+    CliEnd ended = end(process);
+    EXPECT_EQ(ended.code, 130) << ended.err.toStdString();
+    EXPECT_FALSE(isRunning(content(QStringLiteral("started")).trimmed().toLongLong()));
+    EXPECT_FALSE(QFileInfo::exists(workdir())) << "cleaned up after a stop";
+    ended = resume();
+    EXPECT_EQ(ended.code, 0) << ended.err.toStdString();
+    EXPECT_EQ(validTrials(summary()), 3);
+}
+
+TEST_F(OfflineTest, OneInterruptEndsTheCompileStage)
+{
+    QProcess process;
+    start(process, arguments(compiler(QStringLiteral("--hang"))));
+    ASSERT_TRUE(waitUntil([this] { return exists("out/om/compile_default.log"); }));
+    ::kill(pid_t(process.processId()), SIGINT);
+    const CliEnd ended = end(process);
+    EXPECT_EQ(ended.code, 130) << ended.err.toStdString();
+    EXPECT_TRUE(trialFolders().isEmpty());
+    EXPECT_FALSE(m_server.log().contains(QStringLiteral("Accepted")));
+}
+
+TEST_F(OfflineTest, ACompileThatTakesTooLongIsNamed)
+{
+    const CliEnd ended =
+        offline({QStringLiteral("--timeout"), QStringLiteral("1")}, compiler(QStringLiteral("--hang")));
+    EXPECT_EQ(ended.code, 1);
+    EXPECT_TRUE(ended.err.contains(QStringLiteral("within 1 seconds"))) << ended.err.toStdString();
+}
+
+TEST_F(OfflineTest, TheWorkFolderStaysIfAskedFor)
+{
+    const CliEnd ended = offline({QStringLiteral("--keep-remote")});
+    EXPECT_EQ(ended.code, 0) << ended.err.toStdString();
+    EXPECT_TRUE(QFileInfo::exists(workdir() + QStringLiteral("/om/model_LoadBalance2.om")));
+    EXPECT_EQ(fileHash(workdir() + QStringLiteral("/om/model_LoadBalance2.om")),
+        fileHash(path(QStringLiteral("out/om/model_LoadBalance2.om"))));
+}
+
+TEST_F(OfflineTest, OutputFilesAreFetchedAndCompared)
+{
+    const QString output = path(QStringLiteral("result.bin"));
+    writeTarget(doing(QStringLiteral(
+        "case $* in *model_MainStream2*) printf BBBB;; *) printf AAAA;; esac > new; mv new result.bin;")));
+    const CliEnd ended = offline({QStringLiteral("--check-file"), output});
+    EXPECT_EQ(content(QStringLiteral("out/trial_000_default_r1/output/0")), "AAAA") << ended.err.toStdString();
+    const QJsonObject result = summary();
+    EXPECT_TRUE(entryOf(result, QStringLiteral("MainStream:2"))[QStringLiteral("output_differs")].toBool());
+    EXPECT_FALSE(entryOf(result, QStringLiteral("LoadBalance:2"))[QStringLiteral("output_differs")].toBool());
+}
+
+TEST_F(OfflineTest, MistakesOfTheCommandLineAreNamed)
+{
+    const auto complaint = [this](const QStringList &more, const QString &compile = compiler()) {
+        const CliEnd ended = offline(more, compile);
+        EXPECT_EQ(ended.code, 2) << ended.err.toStdString();
+        EXPECT_FALSE(exists("out"));
+        return ended.err;
+    };
+    EXPECT_TRUE(complaint({}, workload(QStringLiteral("--compile-to x.om"))).contains(QStringLiteral("{om_prefix}")));
+    EXPECT_TRUE(
+        complaint({QStringLiteral("--target"), QStringLiteral("nowhere.json")}).contains(QStringLiteral("nowhere")));
+    EXPECT_TRUE(
+        complaint({QStringLiteral("--compile-jobs"), QStringLiteral("0")}).contains(QStringLiteral("compile-jobs")));
+    EXPECT_TRUE(
+        complaint({QStringLiteral("--run-command"), QStringLiteral("x")}).contains(QStringLiteral("run_command")));
+    EXPECT_TRUE(
+        complaint({QStringLiteral("--mode"), QStringLiteral("online")}).contains(QStringLiteral("--mode offline")));
+    EXPECT_TRUE(
+        complaint({QStringLiteral("--mode"), QStringLiteral("x")}).contains(QStringLiteral("online or offline")));
+    writeTarget(workload(QStringLiteral("--om model.om")));
+    EXPECT_TRUE(complaint({}).contains(QStringLiteral("{om}")));
+}
