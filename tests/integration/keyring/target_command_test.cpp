@@ -173,6 +173,36 @@ TEST_F(TargetCommandTest, ThePasswordInTheEnvironmentLogsInAndIsTakenOutOfIt)
     EXPECT_TRUE(m_watch.leaks().isEmpty()) << m_watch.leaks().join(QLatin1Char('\n')).toStdString();
 }
 
+TEST_F(TargetCommandTest, AnOfflineRunWithTheStoredPasswordLeaksNothing)
+{
+    if (::geteuid() != 0)
+        GTEST_SKIP() << "a password needs an account of its own, which only root can make";
+    addTarget();
+    // Of the account alone, whose home nobody else may enter.
+    const QString folder = QStringLiteral("/tmp/tributary-%1").arg(m_account->name());
+    ASSERT_EQ(cli({QStringLiteral("target"), QStringLiteral("edit"), QStringLiteral("lab"),
+                      QStringLiteral("--remote-workdir"), folder + QStringLiteral("/tune"),
+                      QStringLiteral("--run-command"), QStringLiteral("sh -c 'env; cat /proc/$PPID/cmdline' {om}")})
+                  .code,
+        0);
+    ASSERT_EQ(cli(words("target set-password lab --stdin"), password() + "\n").code, 0);
+    const QString script = m_session.path(QStringLiteral("compile.sh"));
+    ASSERT_TRUE(writeFileAtomically(script,
+        "date >\"$1\"\nenv >\"$1.child\"\ntr '\\0' '\\n' </proc/$PPID/environ >\"$1.parent\"\n"
+        "cat /proc/$PPID/cmdline >\"$1.cmdline\"\n"));
+    const End tuned = cli({QStringLiteral("tune"), QStringLiteral("--mode"), QStringLiteral("offline"),
+        QStringLiteral("--skip-preflight"), QStringLiteral("--accept-new-host-key"), QStringLiteral("--target"),
+        QStringLiteral("lab"), QStringLiteral("--configs"), QStringLiteral("LoadBalance:2"), QStringLiteral("--repeat"),
+        QStringLiteral("1"), QStringLiteral("--output-dir"), QStringLiteral("out"), QStringLiteral("--compile-command"),
+        QStringLiteral("sh %1 {om}").arg(script)});
+    const auto log = readFile(m_session.path(QStringLiteral("home/out/trial_000_default_r1/stdout.log")));
+    ASSERT_TRUE(log) << tuned.out.constData() << tuned.err.constData();
+    EXPECT_TRUE(log->contains("ASCEND_PROCESS_LOG_PATH=")) << "it ran over there: " << log->constData();
+    EXPECT_TRUE(QFile::exists(m_session.path(QStringLiteral("home/out/journal.jsonl"))));
+    expectNoLeak();
+    QDir(folder).removeRecursively();
+}
+
 TEST_F(TargetCommandTest, RefusesAnUnknownHostKeyByDefault)
 {
     addTarget();
