@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exec/local_process.h"
 
-#include "exec/stray_processes.h"
-
 #include <algorithm>
 #include <csignal>
 #include <limits>
@@ -87,6 +85,8 @@ void LocalProcess::start(const ProcessSpec &spec)
     if (spec.timeoutSeconds > 0)
         m_timeout.start(std::min(spec.timeoutSeconds, std::numeric_limits<int>::max() / 1000) * 1000);
     m_process->start(spec.words.first(), spec.words.mid(1));
+    if (const auto pid = static_cast<pid_t>(m_process->processId()); pid > 0)
+        m_awaited = std::make_unique<AwaitedChild>(pid);
 }
 
 void LocalProcess::stop()
@@ -134,6 +134,7 @@ void LocalProcess::readOutput()
 void LocalProcess::onExited(int code, QProcess::ExitStatus status)
 {
     m_end.wallSeconds = double(m_elapsed.nsecsElapsed()) / 1e9;
+    m_awaited.reset();
     m_timeout.stop();
     readOutput();
     // Qt puts the signal number into the exit code of a crashed process.
@@ -147,6 +148,7 @@ void LocalProcess::onLaunchError(QProcess::ProcessError error)
 {
     if (error != QProcess::FailedToStart)
         return; // a crash is reported by onExited
+    m_awaited.reset();
     m_timeout.stop();
     m_end.exit = {ExitState::Kind::LaunchFailed, 127, m_process->errorString()};
     report();
@@ -189,7 +191,7 @@ void LocalProcess::pollStrays()
 
 std::vector<pid_t> LocalProcess::strays() const
 {
-    return adoptedProcesses(m_marker, static_cast<pid_t>(m_group));
+    return adoptedProcesses(m_marker);
 }
 
 void LocalProcess::report()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "exec/process_runner.h"
+#include "exec/stray_processes.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
@@ -48,6 +49,7 @@ private:
     QTimer m_timeout;
     QTimer m_grace;
     QTimer m_poll;
+    std::unique_ptr<AwaitedChild> m_awaited; ///< while QProcess waits for the child
     QElapsedTimer m_elapsed;
     ProcessEnd m_end;
     QByteArray m_marker;

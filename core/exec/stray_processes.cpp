@@ -4,6 +4,8 @@
 
 #include <QFile>
 
+#include <set>
+
 #include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -34,14 +36,31 @@ bool carries(pid_t pid, const QByteArray &marker)
     return ('\0' + environment).contains('\0' + marker + '\0');
 }
 
+std::multiset<pid_t> &awaited()
+{
+    static std::multiset<pid_t> pids;
+    return pids;
+}
+
 } // namespace
+
+AwaitedChild::AwaitedChild(pid_t pid)
+    : m_pid(pid)
+{
+    awaited().insert(pid);
+}
+
+AwaitedChild::~AwaitedChild()
+{
+    awaited().erase(awaited().find(m_pid));
+}
 
 void adoptOrphans()
 {
     ::prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
 }
 
-std::vector<pid_t> adoptedProcesses(const QByteArray &marker, pid_t except)
+std::vector<pid_t> adoptedProcesses(const QByteArray &marker)
 {
     std::vector<pid_t> found;
     if (marker.isEmpty())
@@ -50,7 +69,7 @@ std::vector<pid_t> adoptedProcesses(const QByteArray &marker, pid_t except)
     for (const QByteArray &word : readProc("/proc/" + self + "/task/" + self + "/children").split(' ')) {
         const pid_t pid = word.trimmed().toInt();
         // Programs that we started ourselves, for other ends, are in our session and looked after elsewhere.
-        if (pid <= 0 || pid == except || ::getsid(pid) == ::getsid(0))
+        if (pid <= 0 || awaited().count(pid) > 0 || ::getsid(pid) == ::getsid(0))
             continue;
         if (isZombie(pid))
             ::waitpid(pid, nullptr, WNOHANG);

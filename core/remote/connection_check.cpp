@@ -4,6 +4,7 @@
 
 #include "remote/limited_token.h"
 #include "remote/shell_checks.h"
+#include "remote/ssh_channel.h"
 
 #include <libssh2_sftp.h>
 
@@ -158,8 +159,11 @@ private:
         const Deadline end = deadlineIn(qint64(m_check.stepSeconds) * 1000);
         const auto sftp = m_session->drivePointer<LIBSSH2_SFTP *>(
             what, [this] { return libssh2_sftp_init(m_session->handle()); }, m_cancel, end);
-        if (!sftp && (m_session->isLost() || m_cancel.isCancelled()))
-            return failStep(sftp.error());
+        if (!sftp) {
+            // libssh2 says the same for a connection that is lost: a channel for anything else tells.
+            if (const auto channel = SshChannel::open(*m_session, m_cancel); !channel)
+                return failStep(channel.error());
+        }
         CheckItem item;
         item.step = CheckStep::Sftp;
         if (sftp) {

@@ -97,7 +97,8 @@ private:
                 {QT_TRANSLATE_NOOP("core", "Use a number of seconds from %1 to %2."),
                     {number(TargetLimits::leastConnectTimeout), number(TargetLimits::mostConnectTimeout)}});
         if (m_target.keepAlive
-            && (*m_target.keepAlive < TargetLimits::leastKeepAlive || *m_target.keepAlive > TargetLimits::mostKeepAlive))
+            && (*m_target.keepAlive < TargetLimits::leastKeepAlive
+                || *m_target.keepAlive > TargetLimits::mostKeepAlive))
             return outOfRange("keep_alive", *m_target.keepAlive,
                 {QT_TRANSLATE_NOOP("core", "Use a number of seconds from %1 to %2."),
                     {number(TargetLimits::leastKeepAlive), number(TargetLimits::mostKeepAlive)}});
@@ -117,7 +118,8 @@ private:
         if (file.isEmpty() || ((isHome || file.startsWith(QLatin1Char('/'))) && !file.contains(QChar(0))))
             return std::nullopt;
         return broken("identity_file", QT_TRANSLATE_NOOP("core", "The field \"%1\" is no absolute path"), file,
-            QT_TRANSLATE_NOOP("core", "Give the whole path of the private key on this machine, e.g. ~/.ssh/id_ed25519."));
+            QT_TRANSLATE_NOOP(
+                "core", "Give the whole path of the private key on this machine, e.g. ~/.ssh/id_ed25519."));
     }
 
     Broken remoteWorkdir() const
@@ -129,11 +131,13 @@ private:
                 QT_TRANSLATE_NOOP("core", "Give a folder on the target for the run alone, e.g. /home/tester/tune."));
         if (!folder.startsWith(QLatin1Char('/')) || folder.contains(QChar(0)))
             return broken(field, QT_TRANSLATE_NOOP("core", "The field \"%1\" is no absolute path"), folder,
-                QT_TRANSLATE_NOOP("core", "Give the whole path on the target; ~ and variables are not expanded there."));
+                QT_TRANSLATE_NOOP(
+                    "core", "Give the whole path on the target; ~ and variables are not expanded there."));
         QStringList levels = folder.split(QLatin1Char('/'), Qt::SkipEmptyParts);
         if (levels.contains(QLatin1String("..")))
             return broken(field, QT_TRANSLATE_NOOP("core", "The field \"%1\" contains \"..\""), folder,
-                QT_TRANSLATE_NOOP("core", "Give the path without it: what the run creates there is removed at its end."));
+                QT_TRANSLATE_NOOP(
+                    "core", "Give the path without it: what the run creates there is removed at its end."));
         levels.removeAll(QStringLiteral("."));
         if (levels.size() < 2)
             return broken(field, QT_TRANSLATE_NOOP("core", "The field \"%1\" is not two levels deep"), folder,

@@ -41,8 +41,7 @@ tl::unexpected<Error> failUnknown(const std::vector<Target> &targets, const QStr
     QStringList names;
     for (const Target &each : targets)
         names << each.name;
-    return fail(what, {},
-        {QT_TRANSLATE_NOOP("core", "These are there: %1."), {names.join(QStringLiteral(", "))}});
+    return fail(what, {}, {QT_TRANSLATE_NOOP("core", "These are there: %1."), {names.join(QStringLiteral(", "))}});
 }
 
 Result<void> checkName(const std::vector<Target> &targets, const Target &target)

@@ -25,7 +25,8 @@ tl::unexpected<SecretError> locked(const QString &detail)
 {
     return trouble(SecretTrouble::Locked, QT_TRANSLATE_NOOP("core", "The keychain is locked"), detail,
         QT_TRANSLATE_NOOP("core",
-            "Unlock it (log in to the desktop, or open its program, e.g. \"Passwords and Keys\"), or give the secret each "
+            "Unlock it (log in to the desktop, or open its program, e.g. \"Passwords and Keys\"), or give the secret "
+            "each "
             "time."));
 }
 
@@ -41,21 +42,22 @@ tl::unexpected<SecretError> unanswered(KeychainAnswer::End end)
         return trouble(SecretTrouble::Cancelled, QT_TRANSLATE_NOOP("core", "Cancelled"), {}, {});
     return trouble(SecretTrouble::Slow, QT_TRANSLATE_NOOP("core", "The keychain does not answer"), {},
         QT_TRANSLATE_NOOP("core",
-            "A dialog of it may be waiting for you: answer it and try again. If there is none, its service hangs: start "
+            "A dialog of it may be waiting for you: answer it and try again. If there is none, its service hangs: "
+            "start "
             "it again, or give the secret each time."));
 }
 
 /// Finds out what a code of QtKeychain means.
 tl::unexpected<SecretError> explained(const QString &key, const KeychainAnswer &answer)
 {
-    const KeychainState state = answer.code == QKeychain::NoBackendAvailable
-        ? KeychainState::NoService
-        : keychainState(key, keychainService());
+    const KeychainState state =
+        answer.code == QKeychain::NoBackendAvailable ? KeychainState::NoService : keychainState(key, keychainService());
     if (state == KeychainState::NoService)
         return trouble(SecretTrouble::NoService,
             QT_TRANSLATE_NOOP("core", "No keychain can be reached from this login"), answer.message,
             QT_TRANSLATE_NOOP("core",
-                "Give the secret each time. To have it remembered, start a keychain (GNOME Keyring, KWallet or KeePassXC) "
+                "Give the secret each time. To have it remembered, start a keychain (GNOME Keyring, KWallet or "
+                "KeePassXC) "
                 "in a session of your own."));
     if (state == KeychainState::Locked)
         return locked(answer.message);
@@ -67,7 +69,8 @@ tl::unexpected<SecretError> explained(const QString &key, const KeychainAnswer &
         return trouble(SecretTrouble::Failed, QT_TRANSLATE_NOOP("core", "The keychain has no keyring to store into"),
             answer.message,
             QT_TRANSLATE_NOOP("core",
-                "Make one with its own program (\"Passwords and Keys\": a new password keyring, set as default), or give "
+                "Make one with its own program (\"Passwords and Keys\": a new password keyring, set as default), or "
+                "give "
                 "the secret each time."));
     return failed(answer.message);
 }

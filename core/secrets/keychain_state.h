@@ -18,8 +18,8 @@ enum class KeychainState {
 };
 
 /// Asks the service over D-Bus; `user` and `server` are the attributes that QtKeychain gives an entry. Nothing is
-/// unlocked and no dialog opens. Takes a few milliseconds, at most a few seconds if the service hangs. Source: the Secret
-/// Service API 0.2 of freedesktop.org (SearchItems, ReadAlias, Collection.Locked).
+/// unlocked and no dialog opens. Takes a few milliseconds, at most a few seconds if the service hangs. Source: the
+/// Secret Service API 0.2 of freedesktop.org (SearchItems, ReadAlias, Collection.Locked).
 KeychainState keychainState(const QString &user, const QString &server);
 
 } // namespace tributary

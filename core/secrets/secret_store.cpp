@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "secrets/secret_store.h"
 
-
 namespace tributary
 {
 

@@ -85,16 +85,21 @@ protected:
             + more);
         ASSERT_EQ(added.code, 0) << added.err.constData();
     }
-    QJsonObject stepOf(const End &end, const char *name) const
+    /// GLib writes its debug messages to stdout, in front of ours.
+    static QJsonObject jsonOf(const End &end)
     {
-        const QJsonArray steps = QJsonDocument::fromJson(end.out).object().value(QStringLiteral("steps")).toArray();
+        return QJsonDocument::fromJson(end.out.mid(end.out.indexOf("{\n"))).object();
+    }
+    static QJsonObject stepOf(const End &end, const char *name)
+    {
+        const QJsonArray steps = jsonOf(end).value(QStringLiteral("steps")).toArray();
         for (const QJsonValue &step : steps) {
             if (step.toObject().value(QStringLiteral("step")) == QLatin1String(name))
                 return step.toObject();
         }
         return {};
     }
-    QString stateOf(const End &end, const char *name) const
+    static QString stateOf(const End &end, const char *name)
     {
         return stepOf(end, name).value(QStringLiteral("state")).toString();
     }
@@ -146,9 +151,10 @@ TEST_F(TargetCommandTest, ThePasswordInTheEnvironmentLogsInAndIsTakenOutOfIt)
     // The kernel shows what we started it with until main() runs: this test looks from inside, not from outside.
     m_watch = LeakWatch(QByteArray("nothing to be watched yet"));
     const End tested = cli(words("target test lab --accept-new-host-key --json"));
-    if (m_account->exists())
+    if (m_account->exists()) {
         EXPECT_EQ(stateOf(tested, "login"), QStringLiteral("passed"))
             << tested.out.constData() << tested.err.constData();
+    }
     const QString script = m_session.path(QStringLiteral("dump.sh"));
     ASSERT_TRUE(writeFileAtomically(script,
         "cd \"$(dirname \"$0\")\"\nenv >child.txt\ntr '\\0' '\\n' </proc/$PPID/environ >parent.txt\n"
@@ -165,6 +171,36 @@ TEST_F(TargetCommandTest, ThePasswordInTheEnvironmentLogsInAndIsTakenOutOfIt)
     m_watch.lookAt(QStringLiteral("output"), tested.out + tested.err);
     m_watch.lookAtFiles(m_session.path(QString()));
     EXPECT_TRUE(m_watch.leaks().isEmpty()) << m_watch.leaks().join(QLatin1Char('\n')).toStdString();
+}
+
+TEST_F(TargetCommandTest, AnOfflineRunWithTheStoredPasswordLeaksNothing)
+{
+    if (::geteuid() != 0)
+        GTEST_SKIP() << "a password needs an account of its own, which only root can make";
+    addTarget();
+    // Of the account alone, whose home nobody else may enter.
+    const QString folder = QStringLiteral("/tmp/tributary-%1").arg(m_account->name());
+    ASSERT_EQ(cli({QStringLiteral("target"), QStringLiteral("edit"), QStringLiteral("lab"),
+                      QStringLiteral("--remote-workdir"), folder + QStringLiteral("/tune"),
+                      QStringLiteral("--run-command"), QStringLiteral("sh -c 'env; cat /proc/$PPID/cmdline' {om}")})
+                  .code,
+        0);
+    ASSERT_EQ(cli(words("target set-password lab --stdin"), password() + "\n").code, 0);
+    const QString script = m_session.path(QStringLiteral("compile.sh"));
+    ASSERT_TRUE(writeFileAtomically(script,
+        "date >\"$1\"\nenv >\"$1.child\"\ntr '\\0' '\\n' </proc/$PPID/environ >\"$1.parent\"\n"
+        "cat /proc/$PPID/cmdline >\"$1.cmdline\"\n"));
+    const End tuned = cli({QStringLiteral("tune"), QStringLiteral("--mode"), QStringLiteral("offline"),
+        QStringLiteral("--skip-preflight"), QStringLiteral("--accept-new-host-key"), QStringLiteral("--target"),
+        QStringLiteral("lab"), QStringLiteral("--configs"), QStringLiteral("LoadBalance:2"), QStringLiteral("--repeat"),
+        QStringLiteral("1"), QStringLiteral("--output-dir"), QStringLiteral("out"), QStringLiteral("--compile-command"),
+        QStringLiteral("sh %1 {om}").arg(script)});
+    const auto log = readFile(m_session.path(QStringLiteral("home/out/trial_000_default_r1/stdout.log")));
+    ASSERT_TRUE(log) << tuned.out.constData() << tuned.err.constData();
+    EXPECT_TRUE(log->contains("ASCEND_PROCESS_LOG_PATH=")) << "it ran over there: " << log->constData();
+    EXPECT_TRUE(QFile::exists(m_session.path(QStringLiteral("home/out/journal.jsonl"))));
+    expectNoLeak();
+    QDir(folder).removeRecursively();
 }
 
 TEST_F(TargetCommandTest, RefusesAnUnknownHostKeyByDefault)
@@ -194,7 +230,7 @@ TEST_F(TargetCommandTest, ManagesTargets)
     EXPECT_EQ(cli(words("target export lab-2 seed.json")).code, 1) << "it is there already";
     EXPECT_EQ(cli(words("target import seed.json --name lab-3")).code, 0);
     EXPECT_EQ(cli(words("target remove lab-2")).code, 0);
-    const QJsonObject list = QJsonDocument::fromJson(cli(words("target list --json")).out).object();
+    const QJsonObject list = jsonOf(cli(words("target list --json")));
     const QJsonArray targets = list.value(QStringLiteral("targets")).toArray();
     ASSERT_EQ(targets.size(), 1);
     EXPECT_EQ(targets[0].toObject().value(QStringLiteral("name")), QJsonValue(QStringLiteral("lab-3")));

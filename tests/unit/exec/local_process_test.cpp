@@ -151,3 +151,27 @@ TEST_F(LocalProcessTest, DestroyingItEndsTheChildren)
     }
     EXPECT_FALSE(isAlive(child));
 }
+
+TEST_F(LocalProcessTest, ALookForStraysTakesNoExitCodeFromAnotherProcess)
+{
+    QEventLoop loop;
+    LocalProcess process;
+    ProcessEnd result;
+    QObject::connect(&process, &ProcessRunner::finished, &loop, [&](const ProcessEnd &end) {
+        result = end;
+        loop.quit();
+    });
+    QObject::connect(&process, &ProcessRunner::output, &loop, [&](const QByteArray &pid) {
+        // It has ended, and nobody has asked for its exit code yet, when another one looks for its strays.
+        QElapsedTimer timer;
+        timer.start();
+        while (isAlive(pid.trimmed().toInt()) && timer.elapsed() < 10000)
+            QThread::msleep(5);
+        EXPECT_TRUE(adoptedProcesses("A=1").empty());
+    });
+    process.start({{QStringLiteral("/bin/sh"), QStringLiteral("-c"), QStringLiteral("echo $$; exit 7")}, m_folder,
+        m_environment, 0});
+    loop.exec();
+    EXPECT_EQ(result.exit.kind, ExitState::Kind::Exited);
+    EXPECT_EQ(result.exit.code, 7);
+}

@@ -5,6 +5,7 @@
 #include "base/files.h"
 
 #include <QDir>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -16,6 +17,7 @@ using namespace tributary;
 namespace
 {
 
+using L = QLatin1String;
 const QString noConfig = QStringLiteral("none"); // of the one who runs the tests
 const QString place = QStringLiteral("lab.json");
 
@@ -94,62 +96,62 @@ TEST(Target, RefusesEachDamagedFieldByName)
         QJsonValue value;
     } damages[] = {
         {"host", 7},
-        {"host", ""},
-        {"host", "a b"},
-        {"host", "me@box"},
-        {"host", "box:22"},
-        {"host", "[box]"},
-        {"host", "-oProxyCommand=x"},
-        {"host", "[::1"},
-        {"host", "a\nb"},
-        {"host", QJsonArray {"a"}},
+        {"host", L("")},
+        {"host", L("a b")},
+        {"host", L("me@box")},
+        {"host", L("box:22")},
+        {"host", L("[box]")},
+        {"host", L("-oProxyCommand=x")},
+        {"host", L("[::1")},
+        {"host", L("a\nb")},
+        {"host", QJsonArray {1}},
         {"port", 0},
         {"port", 65536},
         {"port", -1},
         {"port", 22.5},
-        {"port", "22"},
+        {"port", L("22")},
         {"port", true},
         {"port", 1e300},
-        {"user", ""},
-        {"user", "a\tb"},
-        {"user", "-l"},
+        {"user", L("")},
+        {"user", L("a\tb")},
+        {"user", L("-l")},
         {"user", QJsonValue::Null},
-        {"identity_file", "id_rsa"},
-        {"identity_file", "~other/id"},
+        {"identity_file", L("id_rsa")},
+        {"identity_file", L("~other/id")},
         {"identity_file", 1},
-        {"remote_workdir", ""},
-        {"remote_workdir", "/"},
-        {"remote_workdir", "/tmp"},
-        {"remote_workdir", "/tmp/"},
-        {"remote_workdir", "//tmp//"},
-        {"remote_workdir", "/./tmp/."},
-        {"remote_workdir", "tune/run"},
-        {"remote_workdir", "~/tune/run"},
-        {"remote_workdir", "/home/../tune/x"},
-        {"remote_workdir", "/home/x/.."},
-        {"cann_env", "set_env.sh"},
-        {"cann_env", "~/set_env.sh"},
+        {"remote_workdir", L("")},
+        {"remote_workdir", L("/")},
+        {"remote_workdir", L("/tmp")},
+        {"remote_workdir", L("/tmp/")},
+        {"remote_workdir", L("//tmp//")},
+        {"remote_workdir", L("/./tmp/.")},
+        {"remote_workdir", L("tune/run")},
+        {"remote_workdir", L("~/tune/run")},
+        {"remote_workdir", L("/home/../tune/x")},
+        {"remote_workdir", L("/home/x/..")},
+        {"cann_env", L("set_env.sh")},
+        {"cann_env", L("~/set_env.sh")},
         {"cann_env", false},
-        {"run_command", ""},
-        {"run_command", "  "},
-        {"run_command", "infer --om model.om"},
-        {"run_command", "infer {om_prefix}"},
-        {"run_command", "infer '{om}"},
-        {"run_command", "infer {om} \\"},
+        {"run_command", L("")},
+        {"run_command", L("  ")},
+        {"run_command", L("infer --om model.om")},
+        {"run_command", L("infer {om_prefix}")},
+        {"run_command", L("infer '{om}")},
+        {"run_command", L("infer {om} \\")},
         {"connect_timeout", 0},
         {"connect_timeout", 601},
-        {"connect_timeout", "5"},
+        {"connect_timeout", L("5")},
         {"keep_alive", 4},
         {"keep_alive", 3601},
         {"keep_alive", QJsonObject()},
-        {"jump_host", "a,b"},
-        {"jump_host", "@box"},
-        {"jump_host", "box:0"},
-        {"jump_host", "box:ssh"},
-        {"jump_host", "box:"},
-        {"name", "a/b"},
-        {"name", " a"},
-        {"name", "a\nb"},
+        {"jump_host", L("a,b")},
+        {"jump_host", L("@box")},
+        {"jump_host", L("box:0")},
+        {"jump_host", L("box:ssh")},
+        {"jump_host", L("box:")},
+        {"name", L("a/b")},
+        {"name", L(" a")},
+        {"name", L("a\nb")},
     };
     for (const auto &damage : damages) {
         const auto target = withField(damage.field, damage.value);
@@ -167,7 +169,7 @@ TEST(Target, RefusesEachDamagedFieldByName)
 TEST(Target, RefusesASecretInTheFileAndNamesTheWay)
 {
     for (const char *field : {"password", "Password", "passphrase", "identity_passphrase", "passwd"}) {
-        const auto target = withField(field, "hunter2");
+        const auto target = withField(field, L("hunter2"));
         ASSERT_FALSE(target) << field;
         const QString text = target.error().english();
         EXPECT_TRUE(text.contains(QLatin1String(field))) << text.toStdString();
@@ -239,9 +241,9 @@ TEST(Target, IsCompletedFromTheConfigurationOfSsh)
 TEST(Target, TakesIpv6WithAndWithoutBrackets)
 {
     for (const char *host : {"::1", "[::1]", "fe80::1%eth0", "[fe80::1%eth0]", "2001:db8::a"}) {
-        const auto target = withField("host", host);
+        const auto target = withField("host", L(host));
         ASSERT_TRUE(target) << host << target.error().english().toStdString();
-        EXPECT_EQ(target->toJson().value(QStringLiteral("host")), QJsonValue(host)) << "as the user wrote it";
+        EXPECT_EQ(target->toJson().value(QStringLiteral("host")), QJsonValue(L(host))) << "as the user wrote it";
         const QString bare = QString::fromLatin1(host).remove(QLatin1Char('[')).remove(QLatin1Char(']'));
         EXPECT_EQ(target->route({}, noConfig)->host, bare);
     }
