@@ -3,10 +3,9 @@
 #include "target_connection.h"
 
 #include "cli_text.h"
+#include "remote/known_hosts_file.h"
 #include "target_password.h"
 #include "terminal_prompt.h"
-
-#include <QDir>
 
 namespace tributary
 {
@@ -74,7 +73,7 @@ TargetConnection::TargetConnection(const QString &loginName, bool acceptNewHostK
     , m_asker(note)
     , m_credentials(m_keychain, m_asker, givenFor(loginName),
           [note](const Error &error) { note(Cli::tr("warning: %1").arg(error.translated())); })
-    , m_knownHosts({QDir::homePath() + QStringLiteral("/.ssh/known_hosts"), QStringLiteral("/etc/ssh/ssh_known_hosts")})
+    , m_knownHosts(defaultKnownHostsFiles())
 {
 }
 

@@ -4,6 +4,7 @@
 
 #include "remote/limited_token.h"
 #include "remote/shell_checks.h"
+#include "remote/ssh_channel.h"
 
 #include <libssh2_sftp.h>
 
@@ -78,7 +79,7 @@ private:
     void connect()
     {
         m_timer.start();
-        const auto route = m_check.target.route();
+        const auto route = m_check.target.route(m_cancel);
         if (!route)
             return failStep(route.error());
         auto session = connectSsh(*route, m_context, m_cancel,
@@ -89,20 +90,21 @@ private:
             failStep(session.error());
     }
 
-    /// The handshake is part of "connect": both or none of them are of use.
+    /// The handshake is part of "connect": both or none of them are of use. The login may take several connections:
+    /// only the first counts for the steps before it. Through a jump host the name is resolved over there.
     void onConnected(ConnectStep step, double seconds, const QString &detail)
     {
         switch (step) {
         case ConnectStep::Resolve:
             return passed(CheckStep::Resolve, QT_TRANSLATE_NOOP("core", "The address is known"), seconds, detail);
         case ConnectStep::Connect:
+            passed(CheckStep::Resolve, QT_TRANSLATE_NOOP("core", "The jump host looks the name up"), 0.0, {});
             m_connectSeconds = seconds;
             m_address = detail;
             return;
         case ConnectStep::Handshake:
             return passed(CheckStep::Connect, QT_TRANSLATE_NOOP("core", "An SSH server answers"),
-                m_connectSeconds + seconds,
-                m_address.isEmpty() ? detail : QStringLiteral("%1, %2").arg(m_address, detail));
+                m_connectSeconds + seconds, QStringLiteral("%1, %2").arg(m_address, detail));
         case ConnectStep::HostKey:
             return passed(CheckStep::HostKey, QT_TRANSLATE_NOOP("core", "The host key is accepted"), seconds, detail);
         case ConnectStep::Login:
@@ -110,8 +112,11 @@ private:
         }
     }
 
+    /// Adds the step if it is the next one; else it is known already.
     void passed(CheckStep step, Text what, double seconds, const QString &detail)
     {
+        if (step != nextStep())
+            return;
         CheckItem item;
         item.step = step;
         item.what = std::move(what);
@@ -154,8 +159,11 @@ private:
         const Deadline end = deadlineIn(qint64(m_check.stepSeconds) * 1000);
         const auto sftp = m_session->drivePointer<LIBSSH2_SFTP *>(
             what, [this] { return libssh2_sftp_init(m_session->handle()); }, m_cancel, end);
-        if (!sftp && (m_session->isLost() || m_cancel.isCancelled()))
-            return failStep(sftp.error());
+        if (!sftp) {
+            // libssh2 says the same for a connection that is lost: a channel for anything else tells.
+            if (const auto channel = SshChannel::open(*m_session, m_cancel); !channel)
+                return failStep(channel.error());
+        }
         CheckItem item;
         item.step = CheckStep::Sftp;
         if (sftp) {

@@ -5,6 +5,7 @@
 #include "base/files.h"
 #include "base/json_fields.h"
 #include "remote/host_words.h"
+#include "remote/ssh_config.h"
 #include "remote/target_rules.h"
 
 #include <QDir>
@@ -85,10 +86,12 @@ QString expandHome(const QString &path)
 Result<Target> Target::fromJson(const QJsonObject &json, const QString &place)
 {
     if (const QString field = secretField(json); !field.isEmpty())
-        return fail({QT_TRANSLATE_NOOP("core", "The field \"%1\" is refused: secrets do not belong into a file"), {field}},
+        return fail(
+            {QT_TRANSLATE_NOOP("core", "The field \"%1\" is refused: secrets do not belong into a file"), {field}},
             place,
             QT_TRANSLATE_NOOP("core",
-                "Remove it. Keep the secret in the keychain (tributary-cli target set-password, or the target's form in "
+                "Remove it. Keep the secret in the keychain (tributary-cli target set-password, or the target's form "
+                "in "
                 "the desktop), or give it in the environment variable GE_MS_TARGET_PASSWORD."));
     Target target;
     target.unknown = json;
@@ -129,7 +132,7 @@ QString Target::workdir() const
     return QDir::cleanPath(remoteWorkdir);
 }
 
-Result<SshRoute> Target::route() const
+Result<SshRoute> Target::route(const CancelToken &cancel, const QString &sshConfig) const
 {
     if (auto broken = check(title()))
         return tl::unexpected(std::move(broken->error));
@@ -143,13 +146,15 @@ Result<SshRoute> Target::route() const
     route.silenceSeconds = keepAlive.value_or(route.silenceSeconds);
     if (!jumpHost.isEmpty()) {
         const auto words = splitHostWords(jumpHost); // check() has seen that it is one
-        auto jump = std::make_shared<SshRoute>(route);
-        jump->host = words->host;
-        jump->port = words->port.value_or(22);
-        jump->user = words->user.isEmpty() ? user : words->user;
-        route.jump = std::move(jump);
+        SshRoute jump; // with keys of its own, as OpenSSH has it
+        jump.host = words->host;
+        jump.port = words->port.value_or(jump.port);
+        jump.user = words->user;
+        jump.connectSeconds = route.connectSeconds;
+        jump.silenceSeconds = route.silenceSeconds;
+        route.jump = std::make_shared<const SshRoute>(std::move(jump));
     }
-    return route;
+    return resolveAlias(route, sshConfig, cancel);
 }
 
 QString Target::title() const

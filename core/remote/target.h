@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/cancel.h"
 #include "base/error.h"
 #include "remote/ssh_route.h"
 
@@ -26,7 +27,7 @@ struct Target {
     QString runCommand; ///< contains {om}
     std::optional<int> connectTimeout; ///< seconds for each of resolve, connect, handshake; 1..600
     std::optional<int> keepAlive; ///< seconds of silence after which the connection is taken for lost; 5..3600
-    QString jumpHost; ///< "[user@]host[:port]" or an alias; empty = none
+    QString jumpHost; ///< "[user@]host[:port]" or an alias; empty = that of ~/.ssh/config, else none
     QJsonObject unknown; ///< fields of others, kept on saving
 
     /// Reads the fields; `place` (file, or file and target) starts each error, which names the field and what to do.
@@ -41,9 +42,10 @@ struct Target {
     };
     [[nodiscard]] std::optional<FieldError> check(const QString &place = {}) const;
 
-    /// Where to connect to: "~" expanded, brackets removed, jump host taken apart. Errors: as check(), and what
-    /// ~/.ssh/config says cannot be followed.
-    [[nodiscard]] Result<SshRoute> route() const;
+    /// Where to connect to: "~" expanded, jump host taken apart, and what the target leaves open completed from
+    /// ~/.ssh/config (`sshConfig`: from that file instead, "none" = from nothing). Runs `ssh -G`, which takes some
+    /// milliseconds. Errors: as check() and resolveAlias().
+    [[nodiscard]] Result<SshRoute> route(const CancelToken &cancel = {}, const QString &sshConfig = {}) const;
     /// remoteWorkdir without "//", "/." and a slash at its end.
     [[nodiscard]] QString workdir() const;
     /// For people: the name, or "user@host" where there is none.

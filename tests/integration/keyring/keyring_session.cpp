@@ -68,6 +68,7 @@ KeyringSession::KeyringSession()
             m_environment.insert(QLatin1String(name), system.value(QLatin1String(name)));
     }
     m_environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    m_environment.insert(QStringLiteral("NO_COLOR"), QStringLiteral("1"));
     m_environment.insert(QStringLiteral("HOME"), path(QStringLiteral("home")));
     m_environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), path(QStringLiteral("run")));
     m_environment.insert(QStringLiteral("XDG_CONFIG_HOME"), path(QStringLiteral("config")));

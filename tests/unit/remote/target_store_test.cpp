@@ -34,7 +34,8 @@ protected:
     QStringList names() const
     {
         QStringList names;
-        for (const Target &each : m_store.all().value())
+        const std::vector<Target> all = m_store.all().value();
+        for (const Target &each : all)
             names << each.name;
         return names;
     }

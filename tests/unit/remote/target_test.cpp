@@ -5,7 +5,9 @@
 #include "base/files.h"
 
 #include <QDir>
+#include <QJsonArray>
 #include <QJsonDocument>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -15,6 +17,8 @@ using namespace tributary;
 namespace
 {
 
+using L = QLatin1String;
+const QString noConfig = QStringLiteral("none"); // of the one who runs the tests
 const QString place = QStringLiteral("lab.json");
 
 QJsonObject seedJson()
@@ -65,7 +69,7 @@ TEST(Target, NeedsFourFieldsOnly)
     const auto target = Target::fromJson(json, place);
     ASSERT_TRUE(target) << target.error().english().toStdString();
     EXPECT_EQ(target->toJson(), json) << "what was not given is not written";
-    const auto route = target->route();
+    const auto route = target->route({}, noConfig);
     ASSERT_TRUE(route);
     EXPECT_EQ(route->port, 22);
     EXPECT_TRUE(route->identityFiles.isEmpty());
@@ -92,62 +96,62 @@ TEST(Target, RefusesEachDamagedFieldByName)
         QJsonValue value;
     } damages[] = {
         {"host", 7},
-        {"host", ""},
-        {"host", "a b"},
-        {"host", "me@box"},
-        {"host", "box:22"},
-        {"host", "[box]"},
-        {"host", "-oProxyCommand=x"},
-        {"host", "[::1"},
-        {"host", "a\nb"},
-        {"host", QJsonArray {"a"}},
+        {"host", L("")},
+        {"host", L("a b")},
+        {"host", L("me@box")},
+        {"host", L("box:22")},
+        {"host", L("[box]")},
+        {"host", L("-oProxyCommand=x")},
+        {"host", L("[::1")},
+        {"host", L("a\nb")},
+        {"host", QJsonArray {1}},
         {"port", 0},
         {"port", 65536},
         {"port", -1},
         {"port", 22.5},
-        {"port", "22"},
+        {"port", L("22")},
         {"port", true},
         {"port", 1e300},
-        {"user", ""},
-        {"user", "a\tb"},
-        {"user", "-l"},
+        {"user", L("")},
+        {"user", L("a\tb")},
+        {"user", L("-l")},
         {"user", QJsonValue::Null},
-        {"identity_file", "id_rsa"},
-        {"identity_file", "~other/id"},
+        {"identity_file", L("id_rsa")},
+        {"identity_file", L("~other/id")},
         {"identity_file", 1},
-        {"remote_workdir", ""},
-        {"remote_workdir", "/"},
-        {"remote_workdir", "/tmp"},
-        {"remote_workdir", "/tmp/"},
-        {"remote_workdir", "//tmp//"},
-        {"remote_workdir", "/./tmp/."},
-        {"remote_workdir", "tune/run"},
-        {"remote_workdir", "~/tune/run"},
-        {"remote_workdir", "/home/../tune/x"},
-        {"remote_workdir", "/home/x/.."},
-        {"cann_env", "set_env.sh"},
-        {"cann_env", "~/set_env.sh"},
+        {"remote_workdir", L("")},
+        {"remote_workdir", L("/")},
+        {"remote_workdir", L("/tmp")},
+        {"remote_workdir", L("/tmp/")},
+        {"remote_workdir", L("//tmp//")},
+        {"remote_workdir", L("/./tmp/.")},
+        {"remote_workdir", L("tune/run")},
+        {"remote_workdir", L("~/tune/run")},
+        {"remote_workdir", L("/home/../tune/x")},
+        {"remote_workdir", L("/home/x/..")},
+        {"cann_env", L("set_env.sh")},
+        {"cann_env", L("~/set_env.sh")},
         {"cann_env", false},
-        {"run_command", ""},
-        {"run_command", "  "},
-        {"run_command", "infer --om model.om"},
-        {"run_command", "infer {om_prefix}"},
-        {"run_command", "infer '{om}"},
-        {"run_command", "infer {om} \\"},
+        {"run_command", L("")},
+        {"run_command", L("  ")},
+        {"run_command", L("infer --om model.om")},
+        {"run_command", L("infer {om_prefix}")},
+        {"run_command", L("infer '{om}")},
+        {"run_command", L("infer {om} \\")},
         {"connect_timeout", 0},
         {"connect_timeout", 601},
-        {"connect_timeout", "5"},
+        {"connect_timeout", L("5")},
         {"keep_alive", 4},
         {"keep_alive", 3601},
         {"keep_alive", QJsonObject()},
-        {"jump_host", "a,b"},
-        {"jump_host", "@box"},
-        {"jump_host", "box:0"},
-        {"jump_host", "box:ssh"},
-        {"jump_host", "box:"},
-        {"name", "a/b"},
-        {"name", " a"},
-        {"name", "a\nb"},
+        {"jump_host", L("a,b")},
+        {"jump_host", L("@box")},
+        {"jump_host", L("box:0")},
+        {"jump_host", L("box:ssh")},
+        {"jump_host", L("box:")},
+        {"name", L("a/b")},
+        {"name", L(" a")},
+        {"name", L("a\nb")},
     };
     for (const auto &damage : damages) {
         const auto target = withField(damage.field, damage.value);
@@ -165,7 +169,7 @@ TEST(Target, RefusesEachDamagedFieldByName)
 TEST(Target, RefusesASecretInTheFileAndNamesTheWay)
 {
     for (const char *field : {"password", "Password", "passphrase", "identity_passphrase", "passwd"}) {
-        const auto target = withField(field, "hunter2");
+        const auto target = withField(field, L("hunter2"));
         ASSERT_FALSE(target) << field;
         const QString text = target.error().english();
         EXPECT_TRUE(text.contains(QLatin1String(field))) << text.toStdString();
@@ -191,7 +195,7 @@ TEST(Target, RoutesWithTheFieldsOfOurs)
     target.connectTimeout = 7;
     target.keepAlive = 30;
     target.jumpHost = QStringLiteral("gate@[fe80::1]:2200");
-    const auto route = target.route();
+    const auto route = target.route({}, noConfig);
     ASSERT_TRUE(route);
     EXPECT_EQ(route->loginName(), QStringLiteral("tester@192.168.1.10:22"));
     EXPECT_EQ(route->identityFiles, QStringList(QDir::homePath() + QStringLiteral("/.ssh/id_rsa")));
@@ -209,21 +213,39 @@ TEST(Target, JumpHostMayBeANameAlone)
     Target target = seedTarget();
     target.port = 2222;
     target.jumpHost = QStringLiteral("gate");
-    const auto route = target.route();
+    const auto route = target.route({}, noConfig);
     ASSERT_TRUE(route);
     EXPECT_EQ(route->jump->host, QStringLiteral("gate"));
     EXPECT_EQ(route->jump->port, 22) << "not the port of the target";
-    EXPECT_EQ(route->jump->user, QStringLiteral("tester"));
+    EXPECT_FALSE(route->jump->user.isEmpty()) << "the local one, as OpenSSH has it";
+    EXPECT_TRUE(route->jump->identityFiles.isEmpty()) << "the key is the target's";
+}
+
+TEST(Target, IsCompletedFromTheConfigurationOfSsh)
+{
+    if (QStandardPaths::findExecutable(QStringLiteral("ssh")).isEmpty())
+        GTEST_SKIP() << "ssh is not installed";
+    const QTemporaryDir folder;
+    const QString config = folder.filePath(QStringLiteral("config"));
+    ASSERT_TRUE(writeFileAtomically(config, "Host lab\n HostName 10.1.2.3\n Port 2201\n ProxyJump me@gate:2202\n"));
+    Target target = seedTarget();
+    target.host = QStringLiteral("lab");
+    target.port.reset();
+    const auto route = target.route({}, config);
+    ASSERT_TRUE(route) << route.error().english().toStdString();
+    EXPECT_EQ(route->loginName(), QStringLiteral("tester@10.1.2.3:2201"));
+    ASSERT_TRUE(route->jump);
+    EXPECT_EQ(route->jump->loginName(), QStringLiteral("me@gate:2202"));
 }
 
 TEST(Target, TakesIpv6WithAndWithoutBrackets)
 {
     for (const char *host : {"::1", "[::1]", "fe80::1%eth0", "[fe80::1%eth0]", "2001:db8::a"}) {
-        const auto target = withField("host", host);
+        const auto target = withField("host", L(host));
         ASSERT_TRUE(target) << host << target.error().english().toStdString();
-        EXPECT_EQ(target->toJson().value(QStringLiteral("host")), QJsonValue(host)) << "as the user wrote it";
+        EXPECT_EQ(target->toJson().value(QStringLiteral("host")), QJsonValue(L(host))) << "as the user wrote it";
         const QString bare = QString::fromLatin1(host).remove(QLatin1Char('[')).remove(QLatin1Char(']'));
-        EXPECT_EQ(target->route()->host, bare);
+        EXPECT_EQ(target->route({}, noConfig)->host, bare);
     }
 }
 
@@ -249,7 +271,7 @@ TEST(Target, ChecksAFormFieldByField)
     target.runCommand = QStringLiteral("infer");
     ASSERT_TRUE(target.check());
     EXPECT_EQ(target.check()->field, QStringLiteral("run_command"));
-    EXPECT_FALSE(target.route()) << "and it leads nowhere";
+    EXPECT_FALSE(target.route({}, noConfig)) << "and it leads nowhere";
 }
 
 TEST(TargetFile, IsReadAndWritten)
