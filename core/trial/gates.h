@@ -20,9 +20,10 @@ struct GateOptions {
     std::optional<std::int64_t> mainProcess;
 };
 
-/// Completes `trial` (spec, exit, times are set, and fetch_failed where the logs did not arrive) with what its logs say: main object, kept steps, and each gate's
-/// reason to discard it. All gates are applied, so that the user sees everything at once. Mode, return values and the
-/// step count look at the main object's steps after the warm-up; the overlap looks at all steps of the main object.
+/// Completes `trial` (spec, exit, times are set, and fetch_failed where the logs did not arrive) with what its logs
+/// say: main object, kept steps, and each gate's reason to discard it. All gates are applied, so that the user sees
+/// everything at once. Mode, return values and the step count look at the main object's steps after the warm-up; the
+/// overlap looks at all steps of the main object.
 Trial judgeTrial(Trial trial, const StepLog &log, const GateOptions &options);
 
 } // namespace tributary

@@ -10,6 +10,7 @@
 #include "tuning/online_run.h"
 
 #include <QRandomGenerator>
+#include <QRegularExpression>
 
 namespace tributary
 {
@@ -47,6 +48,18 @@ OmCompilerSetup compilerSetup(const RunConfig &config, const QStringList &words,
     return setup;
 }
 
+// A shell on the target sets them, which knows no other names.
+Result<void> checkNames(const QMap<QString, QString> &environment)
+{
+    static const QRegularExpression name(QStringLiteral("^[A-Za-z_][A-Za-z0-9_]*$"));
+    for (const QString &each : environment.keys()) {
+        if (!name.match(each).hasMatch())
+            return fail({QT_TRANSLATE_NOOP("core", "The variable \"%1\" cannot be set on a target"), {each}}, {},
+                QT_TRANSLATE_NOOP("core", "Use letters, digits and \"_\" in its name."));
+    }
+    return {};
+}
+
 } // namespace
 
 RunConfig offlineConfig(RunConfig config, const QJsonObject &target)
@@ -68,6 +81,8 @@ Result<std::unique_ptr<TrialRunner>> makeOfflineRunner(
     const auto runWords = splitRunCommand(config.command);
     if (!runWords)
         return tl::unexpected(runWords.error());
+    if (const auto names = checkNames(config.environment); !names)
+        return tl::unexpected(names.error());
     const auto target = Target::fromJson(config.offline.target, QStringLiteral("target"));
     if (!target)
         return tl::unexpected(target.error());

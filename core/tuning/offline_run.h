@@ -14,7 +14,8 @@ RunConfig offlineConfig(RunConfig config, const QJsonObject &target);
 
 /// Compiles here, in config.offline.omFolder, and runs on the target; logs of the target go to `outputFolder`.
 /// `continues`: of a run that goes on: its models are reused whatever the set-up says. Errors: a command that cannot be
-/// split or has no {om}, a target that says something wrong.
+/// split or has no {om}, a variable that a target
+/// cannot have, a target that says something wrong.
 Result<std::unique_ptr<TrialRunner>> makeOfflineRunner(
     const RunConfig &config, const QString &outputFolder, TargetAccess access, bool continues);
 
