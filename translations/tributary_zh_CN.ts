@@ -183,6 +183,14 @@
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
+    <message>
+        <source>&amp;Target machines…</source>
+        <translation>目标机管理(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Add, change and test the machines on which compiled models run.</source>
+        <translation>添加、修改和测试用于运行已编译模型的目标机。</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -323,10 +331,6 @@
         <translation>寻优结果（按中位耗时升序）：</translation>
     </message>
     <message>
-        <source>Reproduce: %1</source>
-        <translation>复现：%1</translation>
-    </message>
-    <message>
         <source>[%1] %2 round %3 is not valid:</source>
         <translation>[%1] %2 第 %3 轮无效：</translation>
     </message>
@@ -363,14 +367,6 @@
         <translation>离线：编译一个 OM 的命令，用 {om} 或 {om_prefix} 占位输出路径。</translation>
     </message>
     <message>
-        <source>Offline: JSON file that describes the target machine.</source>
-        <translation>离线：目标机配置 JSON 文件。</translation>
-    </message>
-    <message>
-        <source>Offline: folder of the compiled models.</source>
-        <translation>离线：OM 的存放目录。</translation>
-    </message>
-    <message>
         <source>Strategies, separated by commas: LoadBalance, MainStream, WeightedLoadBalance, cv.</source>
         <translation>候选策略，逗号分隔，可选 LoadBalance, MainStream, WeightedLoadBalance, cv。</translation>
     </message>
@@ -397,10 +393,6 @@
     <message>
         <source>Main execution object: session_id:graph_id or model:model_id. Default: the one with most steps.</source>
         <translation>主执行对象：session_id:graph_id 或 model:model_id。默认取步数最多者。</translation>
-    </message>
-    <message>
-        <source>Seconds that one trial may take, 0 for no limit.</source>
-        <translation>单次试验的超时秒数，0 表示不限制。</translation>
     </message>
     <message>
         <source>Result folder; must not exist or be empty.</source>
@@ -493,6 +485,213 @@
     <message>
         <source>Stopped before the first trial; nothing is left behind.</source>
         <translation>在第一次试验之前已停止；未留下任何内容。</translation>
+    </message>
+    <message>
+        <source>compiling %1 …</source>
+        <translation>正在编译 %1 …</translation>
+    </message>
+    <message>
+        <source>compiled: %1 (%2)</source>
+        <translation>已编译：%1（%2）</translation>
+    </message>
+    <message>
+        <source>connected to %1 again</source>
+        <translation>已重新连接到 %1</translation>
+    </message>
+    <message>
+        <source>connecting to %1 …</source>
+        <translation>正在连接 %1 …</translation>
+    </message>
+    <message>
+        <source>connected to %1</source>
+        <translation>已连接到 %1</translation>
+    </message>
+    <message>
+        <source>uploading …</source>
+        <translation>正在上传…</translation>
+    </message>
+    <message>
+        <source>fetching the logs …</source>
+        <translation>正在取回日志…</translation>
+    </message>
+    <message>
+        <source>uploaded: %1 (%2)</source>
+        <translation>已上传：%1（%2）</translation>
+    </message>
+    <message>
+        <source>uploading %1: %2 % of %3</source>
+        <translation>正在上传 %1：%3 的 %2 %</translation>
+    </message>
+    <message>
+        <source>fetching %1: %2 % of %3</source>
+        <translation>正在取回 %1：%3 的 %2 %</translation>
+    </message>
+    <message>
+        <source>, %1/s</source>
+        <translation>，%1/s</translation>
+    </message>
+    <message>
+        <source>cleaning up on %1 …</source>
+        <translation>正在清理 %1 …</translation>
+    </message>
+    <message>
+        <source>cleaned up on %1</source>
+        <translation>已清理 %1</translation>
+    </message>
+    <message>
+        <source>The target of an offline run, if it is described by another file or name now.</source>
+        <translation>离线运行的目标机，用于改由另一文件或名称描述时。</translation>
+    </message>
+    <message>
+        <source>Offline: trust a target that is not in known_hosts yet, and remember its key.</source>
+        <translation>离线：信任尚不在 known_hosts 中的目标机，并记住其密钥。</translation>
+    </message>
+    <message>
+        <source>Offline: leave the work folder on the target at the end.</source>
+        <translation>离线：结束后保留目标机上的工作目录。</translation>
+    </message>
+    <message>
+        <source>Stopping.</source>
+        <translation>正在停止。</translation>
+    </message>
+    <message>
+        <source>Added: %1. Try it with &quot;tributary-cli target test %1&quot;.</source>
+        <translation>已添加：%1。可用“tributary-cli target test %1”测试。</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <translation>已修改：%1</translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>已删除：%1</translation>
+    </message>
+    <message>
+        <source>Imported: %1</source>
+        <translation>已导入：%1</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>Passphrase of %1: </source>
+        <translation>%1 的口令：</translation>
+    </message>
+    <message>
+        <source>Password of %1: </source>
+        <translation>%1 的密码：</translation>
+    </message>
+    <message>
+        <source>That was not accepted.</source>
+        <translation>未被接受。</translation>
+    </message>
+    <message>
+        <source>Remember it for %1 in the keychain? [y/N] </source>
+        <translation>是否在钥匙串中为 %1 记住？[y/N] </translation>
+    </message>
+    <message>
+        <source>note: The passphrase of %1 is needed, and there is no terminal to ask for it. Store it with &quot;tributary-cli target set-password --passphrase&quot;, load the key into an agent, or run this in a terminal.</source>
+        <translation>提示：需要 %1 的口令，但没有可供询问的终端。可用“tributary-cli target set-password --passphrase”保存，或将密钥加载到 agent，或在终端中运行。</translation>
+    </message>
+    <message>
+        <source>note: A password for %1 may be needed, and there is no terminal to ask for it. Store it with &quot;tributary-cli target set-password&quot;, give it in the environment variable GE_MS_TARGET_PASSWORD, use a key, or run this in a terminal.</source>
+        <translation>提示：可能需要 %1 的密码，但没有可供询问的终端。可用“tributary-cli target set-password”保存，或通过环境变量 GE_MS_TARGET_PASSWORD 给出，或使用密钥，或在终端中运行。</translation>
+    </message>
+    <message>
+        <source>Secret for %1: </source>
+        <translation>%1 的密码或口令：</translation>
+    </message>
+    <message>
+        <source>The same again: </source>
+        <translation>请再输入一次：</translation>
+    </message>
+    <message>
+        <source>The keychain keeps the secret for %1.</source>
+        <translation>钥匙串已保存 %1 的密码或口令。</translation>
+    </message>
+    <message>
+        <source>The keychain holds no secret for %1 any more.</source>
+        <translation>钥匙串中不再有 %1 的密码或口令。</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>已跳过</translation>
+    </message>
+    <message>
+        <source>There are no targets. Add one with &quot;tributary-cli target add&quot;.</source>
+        <translation>还没有目标机。可用“tributary-cli target add”添加。</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Offline: the target machine, as a JSON file or by its name (tributary-cli target list).</source>
+        <translation>离线：目标机，JSON 文件或其名称（tributary-cli target list）。</translation>
+    </message>
+    <message>
+        <source>Offline: folder of the compiled models. Default: om in the result folder.</source>
+        <translation>离线：已编译模型的目录。默认为结果目录中的 om。</translation>
+    </message>
+    <message>
+        <source>Seconds that one trial may take, 0 for no limit; offline also each compile and each fetch of logs.</source>
+        <translation>单轮超时秒数，0 表示不限制；离线时也约束每次编译和每次日志回传。</translation>
+    </message>
+    <message>
+        <source>Offline: how many models are compiled at once.</source>
+        <translation>离线：同时编译的模型数。</translation>
+    </message>
+    <message>
+        <source>Offline: leave out a candidate that does not compile, instead of stopping.</source>
+        <translation>离线：编译失败的候选配置被略过，而不是停止。</translation>
+    </message>
+    <message>
+        <source>Offline: take models in --om-dir that were made in the same way.</source>
+        <translation>离线：使用 --om-dir 中以相同方式生成的模型。</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionQuestions</name>
+    <message>
+        <source>The host key of %1 is not known</source>
+        <translation>%1 的主机密钥未知</translation>
+    </message>
+    <message>
+        <source>Compare the fingerprint with the one that the administrator of the machine gives you. Remembering appends the key to ~/.ssh/known_hosts.</source>
+        <translation>请与该机器管理员提供的指纹核对。选择记住会把密钥追加到 ~/.ssh/known_hosts。</translation>
+    </message>
+    <message>
+        <source>The private key %1 needs its passphrase</source>
+        <translation>私钥 %1 需要口令</translation>
+    </message>
+    <message>
+        <source>%1 needs a password</source>
+        <translation>%1 需要密码</translation>
+    </message>
+    <message>
+        <source>That passphrase was wrong.</source>
+        <translation>口令错误。</translation>
+    </message>
+    <message>
+        <source>That password was wrong.</source>
+        <translation>密码错误。</translation>
+    </message>
+    <message>
+        <source>It is asked for each time: %1</source>
+        <translation>每次都会询问：%1</translation>
     </message>
 </context>
 <context>
@@ -708,6 +907,14 @@
         <source>Go to the command</source>
         <translation>转到命令</translation>
     </message>
+    <message>
+        <source>Test it</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Choose a target</source>
+        <translation>选择目标机</translation>
+    </message>
 </context>
 <context>
     <name>Presets</name>
@@ -913,6 +1120,18 @@
         <source>Cannot be told apart from it: %1. Choose among them as you like; fewer streams cost less.</source>
         <translation>与推荐配置分不出快慢：%1。可任选其一，流数越少开销越小。</translation>
     </message>
+    <message>
+        <source>Reproduce: %1</source>
+        <translation>复现：%1</translation>
+    </message>
+    <message>
+        <source>Reproduce, compile here: %1</source>
+        <translation>复现，在本机编译：%1</translation>
+    </message>
+    <message>
+        <source>Reproduce, run on %1: %2</source>
+        <translation>复现，在 %1 上运行：%2</translation>
+    </message>
 </context>
 <context>
     <name>RunMessages</name>
@@ -979,6 +1198,57 @@
     <message>
         <source>Result: keep %1.</source>
         <translation>结果：保持 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>RunPhases</name>
+    <message>
+        <source>Compiling %1 of %2: %3</source>
+        <translation>正在编译第 %1 个，共 %2 个：%3</translation>
+    </message>
+    <message>
+        <source>Compiling %1</source>
+        <translation>正在编译 %1</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>正在连接 %1…</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost; connecting again…</source>
+        <translation>与 %1 的连接已断开；正在重新连接…</translation>
+    </message>
+    <message>
+        <source>Preparing the work folder on %1…</source>
+        <translation>正在准备 %1 上的工作目录…</translation>
+    </message>
+    <message>
+        <source>Uploading %1 of %2: %3</source>
+        <translation>正在上传第 %1 个，共 %2 个：%3</translation>
+    </message>
+    <message>
+        <source>Uploading %1</source>
+        <translation>正在上传 %1</translation>
+    </message>
+    <message>
+        <source>running on the target</source>
+        <translation>正在目标机上运行</translation>
+    </message>
+    <message>
+        <source>fetching its logs</source>
+        <translation>正在取回其日志</translation>
+    </message>
+    <message>
+        <source>Cleaning up on the target…</source>
+        <translation>正在清理目标机…</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1，剩余 %2</translation>
     </message>
 </context>
 <context>
@@ -1323,6 +1593,130 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
     <message>
         <source>error: There is no command &quot;%1&quot;.</source>
         <translation>错误：没有命令 “%1”。</translation>
+    </message>
+    <message>
+        <source>the machines on which compiled models run: add, test, ...</source>
+        <translation>运行已编译模型的目标机：添加、测试等</translation>
+    </message>
+    <message>
+        <source>Adds a machine on which models are to run.</source>
+        <translation>添加一台用于运行模型的机器。</translation>
+    </message>
+    <message>
+        <source>Changes the fields that are named; an empty value removes one.</source>
+        <translation>修改所给的字段；空值表示移除该字段。</translation>
+    </message>
+    <message>
+        <source>Lists the targets.</source>
+        <translation>列出目标机。</translation>
+    </message>
+    <message>
+        <source>Prints a target as JSON.</source>
+        <translation>以 JSON 输出一台目标机。</translation>
+    </message>
+    <message>
+        <source>Tries everything that a run needs of the target, and says what is wrong.</source>
+        <translation>尝试一次运行对目标机的全部要求，并指出问题所在。</translation>
+    </message>
+    <message>
+        <source>Removes a target from the list.</source>
+        <translation>从列表中删除一台目标机。</translation>
+    </message>
+    <message>
+        <source>Stores the password of the login (or the passphrase of its key) in the keychain. It is asked for in the terminal, never given as an argument.</source>
+        <translation>将登录密码（或其密钥的口令）保存到钥匙串。在终端中询问，绝不作为参数给出。</translation>
+    </message>
+    <message>
+        <source>Removes it from the keychain.</source>
+        <translation>从钥匙串中移除。</translation>
+    </message>
+    <message>
+        <source>Adds the target of a JSON file.</source>
+        <translation>添加 JSON 文件所描述的目标机。</translation>
+    </message>
+    <message>
+        <source>Writes a target into a JSON file.</source>
+        <translation>将目标机写入 JSON 文件。</translation>
+    </message>
+    <message>
+        <source>Name or address of the machine, or an alias of ~/.ssh/config.</source>
+        <translation>机器的名称或地址，或 ~/.ssh/config 中的别名。</translation>
+    </message>
+    <message>
+        <source>Port of its SSH server (default 22).</source>
+        <translation>其 SSH 服务的端口（默认 22）。</translation>
+    </message>
+    <message>
+        <source>Account on the machine.</source>
+        <translation>机器上的账户。</translation>
+    </message>
+    <message>
+        <source>Private key for the login.</source>
+        <translation>登录用的私钥。</translation>
+    </message>
+    <message>
+        <source>Folder on the machine for the runs, at least two levels deep.</source>
+        <translation>机器上供运行使用的目录，至少两级。</translation>
+    </message>
+    <message>
+        <source>set_env.sh on the machine, sourced before the command.</source>
+        <translation>机器上的 set_env.sh，在命令之前 source。</translation>
+    </message>
+    <message>
+        <source>Command on the machine that runs the model {om}, in one argument.</source>
+        <translation>机器上运行模型 {om} 的命令，作为一个参数给出。</translation>
+    </message>
+    <message>
+        <source>Seconds for each part of making the connection (default 15).</source>
+        <translation>建立连接各环节的秒数（默认 15）。</translation>
+    </message>
+    <message>
+        <source>Seconds of silence until the connection is lost (default 15).</source>
+        <translation>静默多少秒后视为连接断开（默认 15）。</translation>
+    </message>
+    <message>
+        <source>Machine to go through: [user@]host[:port].</source>
+        <translation>经由的跳板机：[user@]host[:port]。</translation>
+    </message>
+    <message>
+        <source>Name of the target in the list.</source>
+        <translation>列表中目标机的名称。</translation>
+    </message>
+    <message>
+        <source>Trust a machine that is seen for the first time.</source>
+        <translation>信任首次见到的机器。</translation>
+    </message>
+    <message>
+        <source>Remove its password from the keychain first.</source>
+        <translation>先从钥匙串中移除其密码。</translation>
+    </message>
+    <message>
+        <source>The passphrase of the target&apos;s identity_file instead.</source>
+        <translation>改为目标机 identity_file 的口令。</translation>
+    </message>
+    <message>
+        <source>Read one line from stdin instead of asking.</source>
+        <translation>从 stdin 读取一行，而不是询问。</translation>
+    </message>
+    <message>
+        <source>Replace the file if it is there.</source>
+        <translation>文件已存在时替换。</translation>
+    </message>
+    <message>
+        <source>Name of a target, or a JSON file.</source>
+        <translation>目标机的名称，或 JSON 文件。</translation>
+    </message>
+    <message>
+        <source>A JSON file.</source>
+        <translation>JSON 文件。</translation>
+    </message>
+    <message>
+        <source>Name of the target.</source>
+        <translation>目标机的名称。</translation>
+    </message>
+    <message>
+        <source>Usage: tributary-cli target &lt;command&gt; [options]</source>
+        <translation>用法：tributary-cli target &lt;命令&gt; [选项]</translation>
     </message>
 </context>
 <context>
@@ -2552,10 +2946,6 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
         <translation>请给出大于 0 的数。</translation>
     </message>
     <message>
-        <source>This version runs workloads online only: use --mode online.</source>
-        <translation>本版本只支持在线执行：请使用 --mode online。</translation>
-    </message>
-    <message>
         <source>There is no workload</source>
         <translation>没有给出被测命令</translation>
     </message>
@@ -2859,6 +3249,1278 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
         <source>Give one of them, or none: an adaptive plan then has the control.</source>
         <translation>请只给出其中一个，或都不给：自适应计划默认带对照。</translation>
     </message>
+    <message>
+        <source>The connection to %1 is gone for good</source>
+        <translation>与 %1 的连接无法恢复</translation>
+    </message>
+    <message>
+        <source>Nothing that was measured is lost: go on later with &quot;tributary-cli resume&quot;.</source>
+        <translation>已测量的结果没有丢失：以后可用“tributary-cli resume”继续。</translation>
+    </message>
+    <message>
+        <source>the connection was lost %1 time(s); the trial was run again</source>
+        <translation>连接断开 %1 次；该次试验已重新运行</translation>
+    </message>
+    <message>
+        <source>the connection is lost; trying again in %1 s</source>
+        <translation>连接已断开；%1 s 后重试</translation>
+    </message>
+    <message>
+        <source>a file of the target&apos;s logs was not taken: %1</source>
+        <translation>目标机日志中的一个文件未被取回：%1</translation>
+    </message>
+    <message>
+        <source>the logs could not be fetched within %1 seconds</source>
+        <translation>未能在 %1 秒内取回日志</translation>
+    </message>
+    <message>
+        <source>the logs could not be fetched: %1</source>
+        <translation>未能取回日志：%1</translation>
+    </message>
+    <message>
+        <source>the output file %1 could not be fetched: %2</source>
+        <translation>未能取回输出文件 %1：%2</translation>
+    </message>
+    <message>
+        <source>Cannot read %1 on the target</source>
+        <translation>无法读取目标机上的 %1</translation>
+    </message>
+    <message>
+        <source>Check the path; a relative one starts at the login&apos;s home.</source>
+        <translation>请检查路径；相对路径从登录账户的主目录算起。</translation>
+    </message>
+    <message>
+        <source>No target machine is chosen</source>
+        <translation>尚未选择目标机</translation>
+    </message>
+    <message>
+        <source>Choose one on the Setup page, or add one there.</source>
+        <translation>请在设置页选择一台，或在那里添加。</translation>
+    </message>
+    <message>
+        <source>There is no target &quot;%1&quot;</source>
+        <translation>没有名为“%1”的目标机</translation>
+    </message>
+    <message>
+        <source>Choose another one on the Setup page, or add it again.</source>
+        <translation>请在设置页选择另一台，或重新添加。</translation>
+    </message>
+    <message>
+        <source>There is no command that compiles the model</source>
+        <translation>没有编译模型的命令</translation>
+    </message>
+    <message>
+        <source>Write it on the Setup page, such as atc --model=model.onnx --framework=5 --output={om_prefix}.</source>
+        <translation>请在设置页填写，例如 atc --model=model.onnx --framework=5 --output={om_prefix}。</translation>
+    </message>
+    <message>
+        <source>Passwords belong into the keychain, never into a file: remove the field.</source>
+        <translation>密码应放在钥匙串中，绝不放在文件里：请删除该字段。</translation>
+    </message>
+    <message>
+        <source>Use online or offline.</source>
+        <translation>请使用 online 或 offline。</translation>
+    </message>
+    <message>
+        <source>The ssh-agent cannot be used</source>
+        <translation>无法使用 ssh-agent</translation>
+    </message>
+    <message>
+        <source>Look with ssh-add -l whether it runs and holds your key.</source>
+        <translation>请用 ssh-add -l 查看它是否在运行并持有你的密钥。</translation>
+    </message>
+    <message>
+        <source>resolve the name</source>
+        <translation>解析名称</translation>
+    </message>
+    <message>
+        <source>connect</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>host key</source>
+        <translation>主机密钥</translation>
+    </message>
+    <message>
+        <source>login</source>
+        <translation>登录</translation>
+    </message>
+    <message>
+        <source>shell</source>
+        <translation>shell</translation>
+    </message>
+    <message>
+        <source>SFTP</source>
+        <translation>SFTP</translation>
+    </message>
+    <message>
+        <source>free space</source>
+        <translation>剩余空间</translation>
+    </message>
+    <message>
+        <source>remote_workdir</source>
+        <translation>remote_workdir</translation>
+    </message>
+    <message>
+        <source>cann_env</source>
+        <translation>cann_env</translation>
+    </message>
+    <message>
+        <source>program of run_command</source>
+        <translation>run_command 的程序</translation>
+    </message>
+    <message>
+        <source>NPU</source>
+        <translation>NPU</translation>
+    </message>
+    <message>
+        <source>The address is known</source>
+        <translation>地址已知</translation>
+    </message>
+    <message>
+        <source>The jump host looks the name up</source>
+        <translation>名称由跳板机解析</translation>
+    </message>
+    <message>
+        <source>An SSH server answers</source>
+        <translation>SSH 服务有应答</translation>
+    </message>
+    <message>
+        <source>The host key is accepted</source>
+        <translation>主机密钥已接受</translation>
+    </message>
+    <message>
+        <source>The login works</source>
+        <translation>登录成功</translation>
+    </message>
+    <message>
+        <source>The target offers no SFTP</source>
+        <translation>目标机不提供 SFTP</translation>
+    </message>
+    <message>
+        <source>Files can be copied over SFTP</source>
+        <translation>可通过 SFTP 复制文件</translation>
+    </message>
+    <message>
+        <source>Files are copied over SCP instead, which cannot continue a copy.</source>
+        <translation>改用 SCP 复制文件，它不能续传。</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>Not tried because of the failure before</source>
+        <translation>因前面的失败而未尝试</translation>
+    </message>
+    <message>
+        <source>The target did not answer within %1 s</source>
+        <translation>目标机未在 %1 s 内应答</translation>
+    </message>
+    <message>
+        <source>Look on the target for what hangs, e.g. a network disk.</source>
+        <translation>请在目标机上查看是什么挂起，例如网络磁盘。</translation>
+    </message>
+    <message>
+        <source>An environment variable cannot be called &quot;%1&quot;</source>
+        <translation>环境变量不能命名为“%1”</translation>
+    </message>
+    <message>
+        <source>Use letters, digits and &apos;_&apos;.</source>
+        <translation>请使用字母、数字和“_”。</translation>
+    </message>
+    <message>
+        <source>A run cannot have the id &quot;%1&quot;</source>
+        <translation>运行不能使用标识“%1”</translation>
+    </message>
+    <message>
+        <source>The CANN environment %1 is not on the target, or cannot be read</source>
+        <translation>目标机上没有 CANN 环境 %1，或无法读取</translation>
+    </message>
+    <message>
+        <source>Correct cann_env of the target, or leave it out if none is needed.</source>
+        <translation>请更正目标机的 cann_env；不需要时可留空。</translation>
+    </message>
+    <message>
+        <source>The log folder %1 on the target cannot be emptied</source>
+        <translation>无法清空目标机上的日志目录 %1</translation>
+    </message>
+    <message>
+        <source>Check that the work folder is still there and belongs to this run.</source>
+        <translation>请检查工作目录是否仍在并属于本次运行。</translation>
+    </message>
+    <message>
+        <source>more than %1 folders deep</source>
+        <translation>深度超过 %1 级目录</translation>
+    </message>
+    <message>
+        <source>there twice</source>
+        <translation>出现两次</translation>
+    </message>
+    <message>
+        <source>%1 bytes, more than is taken</source>
+        <translation>%1 字节，超出可接受的大小</translation>
+    </message>
+    <message>
+        <source>more bytes than are taken</source>
+        <translation>字节数超出可接受的大小</translation>
+    </message>
+    <message>
+        <source>more than %1 files and folders; the rest is left there</source>
+        <translation>超过 %1 个文件和目录；其余留在那里</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>以及另外 %1 个</translation>
+    </message>
+    <message>
+        <source>The host key of %1, port %2 is not known</source>
+        <translation>%1（端口 %2）的主机密钥未知</translation>
+    </message>
+    <message>
+        <source>Compare the fingerprint with that on the server (ssh-keygen -lf /etc/ssh/ssh_host_ed25519_key.pub), then accept it; on the command line with --accept-new-host-key.</source>
+        <translation>请与服务器上的指纹（ssh-keygen -lf /etc/ssh/ssh_host_ed25519_key.pub）核对后接受；命令行使用 --accept-new-host-key。</translation>
+    </message>
+    <message>
+        <source>The host key of %1, port %2 is revoked</source>
+        <translation>%1（端口 %2）的主机密钥已被吊销</translation>
+    </message>
+    <message>
+        <source>Do not connect. Ask who runs the server for its new key.</source>
+        <translation>请不要连接。请向服务器管理员索取新的密钥。</translation>
+    </message>
+    <message>
+        <source>%1, port %2 shows a host key of another type than the recorded ones</source>
+        <translation>%1（端口 %2）出示的主机密钥类型与已记录的不同</translation>
+    </message>
+    <message>
+        <source>Connect once with ssh: it records the other keys of a server that it knows. Or, if who runs the server vouches for this key, remove the old ones and connect again: %1</source>
+        <translation>请先用 ssh 连接一次：它会记录其已知服务器的其他密钥。或者，若服务器管理员确认该密钥，请删除旧密钥后重新连接：%1</translation>
+    </message>
+    <message>
+        <source>The host key of %1, port %2 has changed</source>
+        <translation>%1（端口 %2）的主机密钥已改变</translation>
+    </message>
+    <message>
+        <source>Somebody may be listening in. If the server was set up anew (ask who runs it), remove the old key and connect again: %1</source>
+        <translation>可能有人在监听。如果服务器已重新安装（请询问其管理员），请删除旧密钥后重新连接：%1</translation>
+    </message>
+    <message>
+        <source>The tunnel through the jump host is broken</source>
+        <translation>经由跳板机的通道已中断</translation>
+    </message>
+    <message>
+        <source>The jump host %1 does not connect to %2, port %3</source>
+        <translation>跳板机 %1 未能连接到 %2（端口 %3）</translation>
+    </message>
+    <message>
+        <source>Check on %1 that the target can be reached, and that its sshd_config has AllowTcpForwarding yes.</source>
+        <translation>请在 %1 上检查目标机是否可达，以及其 sshd_config 是否为 AllowTcpForwarding yes。</translation>
+    </message>
+    <message>
+        <source>%1 is no private key that this program can read</source>
+        <translation>%1 不是本程序可读取的私钥</translation>
+    </message>
+    <message>
+        <source>It is a public key. Name the private one, without .pub.</source>
+        <translation>这是公钥。请指定不带 .pub 的私钥。</translation>
+    </message>
+    <message>
+        <source>It is a PuTTY key. Convert it: puttygen %1 -O private-openssh -o %1.key</source>
+        <translation>这是 PuTTY 密钥。请转换：puttygen %1 -O private-openssh -o %1.key</translation>
+    </message>
+    <message>
+        <source>Name an OpenSSH, PEM or PKCS#8 key, as ssh-keygen makes them.</source>
+        <translation>请指定 ssh-keygen 生成的 OpenSSH、PEM 或 PKCS#8 密钥。</translation>
+    </message>
+    <message>
+        <source>The host key cannot be recorded in %1</source>
+        <translation>主机密钥无法记录到 %1</translation>
+    </message>
+    <message>
+        <source>Check that the file and its folder are yours and writable.</source>
+        <translation>请检查该文件及其目录是否归你所有且可写。</translation>
+    </message>
+    <message>
+        <source>The login does not come to an end</source>
+        <translation>登录过程没有结束</translation>
+    </message>
+    <message>
+        <source>%1 does not say how to log in</source>
+        <translation>%1 没有说明如何登录</translation>
+    </message>
+    <message>
+        <source>No passphrase was given for the key %1</source>
+        <translation>没有给出密钥 %1 的口令</translation>
+    </message>
+    <message>
+        <source>The passphrase of the key %1 is wrong</source>
+        <translation>密钥 %1 的口令错误</translation>
+    </message>
+    <message>
+        <source>Try it with ssh-keygen -y -f FILE; what is stored in the keychain may be old.</source>
+        <translation>请用 ssh-keygen -y -f FILE 验证；钥匙串中保存的可能是旧的。</translation>
+    </message>
+    <message>
+        <source>The private key file is damaged</source>
+        <translation>私钥文件已损坏</translation>
+    </message>
+    <message>
+        <source>Copy it again from where it came, or make a new key with ssh-keygen.</source>
+        <translation>请从来源重新复制，或用 ssh-keygen 生成新的密钥。</translation>
+    </message>
+    <message>
+        <source>The private key is encrypted with %1, which this program cannot read</source>
+        <translation>私钥以 %1 加密，本程序无法读取</translation>
+    </message>
+    <message>
+        <source>Load the key into ssh-agent, or change the cipher: ssh-keygen -p -f FILE.</source>
+        <translation>请将密钥加载到 ssh-agent，或更换加密算法：ssh-keygen -p -f FILE。</translation>
+    </message>
+    <message>
+        <source>The private key is of a kind that this program cannot use</source>
+        <translation>私钥属于本程序无法使用的种类</translation>
+    </message>
+    <message>
+        <source>Use an Ed25519, ECDSA or RSA key.</source>
+        <translation>请使用 Ed25519、ECDSA 或 RSA 密钥。</translation>
+    </message>
+    <message>
+        <source>The private key does not sign</source>
+        <translation>私钥无法签名</translation>
+    </message>
+    <message>
+        <source>Make a new key with ssh-keygen, or use another one.</source>
+        <translation>请用 ssh-keygen 生成新的密钥，或使用另一个。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1 on the target</source>
+        <translation>无法写入目标机上的 %1</translation>
+    </message>
+    <message>
+        <source>Cannot remove %1 on the target</source>
+        <translation>无法删除目标机上的 %1</translation>
+    </message>
+    <message>
+        <source>The work folder %1 on the target is a link</source>
+        <translation>目标机上的工作目录 %1 是链接</translation>
+    </message>
+    <message>
+        <source>The work folder %1 on the target is not a folder</source>
+        <translation>目标机上的工作目录 %1 不是目录</translation>
+    </message>
+    <message>
+        <source>The work folder %1 on the target cannot be read</source>
+        <translation>无法读取目标机上的工作目录 %1</translation>
+    </message>
+    <message>
+        <source>The work folder %1 on the target holds other things</source>
+        <translation>目标机上的工作目录 %1 含有其他内容</translation>
+    </message>
+    <message>
+        <source>The work folder %1 on the target does not hold the marker of the run</source>
+        <translation>目标机上的工作目录 %1 没有本次运行的标记</translation>
+    </message>
+    <message>
+        <source>The work folder %1 on the target belongs to another run</source>
+        <translation>目标机上的工作目录 %1 属于另一次运行</translation>
+    </message>
+    <message>
+        <source>Too much would be deleted with the work folder %1 on the target</source>
+        <translation>随目标机上的工作目录 %1 会删除过多内容</translation>
+    </message>
+    <message>
+        <source>The work folder %1 on the target was moved since it was made</source>
+        <translation>目标机上的工作目录 %1 在创建后被移动过</translation>
+    </message>
+    <message>
+        <source>The work folder %1 on the target cannot be removed</source>
+        <translation>无法删除目标机上的工作目录 %1</translation>
+    </message>
+    <message>
+        <source>The work folder %1 on the target cannot be written</source>
+        <translation>无法写入目标机上的工作目录 %1</translation>
+    </message>
+    <message>
+        <source>Name another folder, best one that does not exist yet.</source>
+        <translation>请指定另一个目录，最好是尚不存在的。</translation>
+    </message>
+    <message>
+        <source>Look at it there, and remove it by hand if it is of no use.</source>
+        <translation>请在那里查看，若无用处请手工删除。</translation>
+    </message>
+    <message>
+        <source>Give an absolute path of at least two levels, like /home/user/tuning.</source>
+        <translation>请给出至少两级的绝对路径，例如 /home/user/tuning。</translation>
+    </message>
+    <message>
+        <source>The work folder &quot;%1&quot; cannot be used on a target</source>
+        <translation>目标机上不能使用工作目录“%1”</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>名称为空</translation>
+    </message>
+    <message>
+        <source>the name leads to another folder</source>
+        <translation>名称指向另一个目录</translation>
+    </message>
+    <message>
+        <source>the name holds a slash</source>
+        <translation>名称含有斜杠</translation>
+    </message>
+    <message>
+        <source>the name is longer than %1 bytes</source>
+        <translation>名称超过 %1 字节</translation>
+    </message>
+    <message>
+        <source>the name is not UTF-8</source>
+        <translation>名称不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>the name holds control characters</source>
+        <translation>名称含有控制字符</translation>
+    </message>
+    <message>
+        <source>The command could not be started on the target</source>
+        <translation>命令未能在目标机上启动</translation>
+    </message>
+    <message>
+        <source>Check that the target has memory and processes left.</source>
+        <translation>请检查目标机是否还有可用内存和进程数。</translation>
+    </message>
+    <message>
+        <source>The CANN environment %1 failed on the target</source>
+        <translation>CANN 环境 %1 在目标机上失败</translation>
+    </message>
+    <message>
+        <source>Source it there by hand, and correct the path in the target or the script.</source>
+        <translation>请在那里手工 source，并更正目标机的路径或脚本。</translation>
+    </message>
+    <message>
+        <source>The shell on the target ended before its script</source>
+        <translation>目标机上的 shell 先于其脚本结束</translation>
+    </message>
+    <message>
+        <source>Look there for who ends processes (memory, limits), then try again.</source>
+        <translation>请查看那里是谁结束了进程（内存、限制），然后重试。</translation>
+    </message>
+    <message>
+        <source>Processes of an earlier trial on the target cannot be ended</source>
+        <translation>无法结束目标机上前一次试验的进程</translation>
+    </message>
+    <message>
+        <source>Look there at the processes with these numbers; the device may hang.</source>
+        <translation>请在那里查看这些编号的进程；设备可能已挂起。</translation>
+    </message>
+    <message>
+        <source>scp on the target failed with %1</source>
+        <translation>目标机上的 scp 失败：%1</translation>
+    </message>
+    <message>
+        <source>Check free space and permissions there, or enable SFTP.</source>
+        <translation>请检查那里的剩余空间和权限，或启用 SFTP。</translation>
+    </message>
+    <message>
+        <source>The file has become shorter while it was sent</source>
+        <translation>文件在发送过程中变短了</translation>
+    </message>
+    <message>
+        <source>Cannot list %1 on the target</source>
+        <translation>无法列出目标机上的 %1</translation>
+    </message>
+    <message>
+        <source>neither a file nor a folder</source>
+        <translation>既不是文件也不是目录</translation>
+    </message>
+    <message>
+        <source>The target runs no shell commands</source>
+        <translation>目标机不能运行 shell 命令</translation>
+    </message>
+    <message>
+        <source>Check that the account may run commands and that /bin/sh is there.</source>
+        <translation>请检查账户是否可以运行命令，以及 /bin/sh 是否存在。</translation>
+    </message>
+    <message>
+        <source>%1 offers no algorithm that this program&apos;s libssh2 can speak</source>
+        <translation>%1 不提供本程序的 libssh2 所支持的算法</translation>
+    </message>
+    <message>
+        <source>Use a newer libssh2 (1.11 or later), or allow one of the named algorithms in the server&apos;s sshd_config: %1.</source>
+        <translation>请使用更新的 libssh2（1.11 或更高），或在服务器的 sshd_config 中允许下列算法之一：%1。</translation>
+    </message>
+    <message>
+        <source>%1, port %2 takes connections but says nothing</source>
+        <translation>%1（端口 %2）接受连接但没有应答</translation>
+    </message>
+    <message>
+        <source>Check that an SSH server runs on this port, and that it is not overloaded.</source>
+        <translation>请检查该端口上是否运行 SSH 服务，以及它是否过载。</translation>
+    </message>
+    <message>
+        <source>No SSH server runs on %1, port %2</source>
+        <translation>%1（端口 %2）上没有 SSH 服务</translation>
+    </message>
+    <message>
+        <source>Something else answers there. Check the port.</source>
+        <translation>那里应答的是别的服务。请检查端口。</translation>
+    </message>
+    <message>
+        <source>%1, port %2 closes the connection at once</source>
+        <translation>%1（端口 %2）立即关闭连接</translation>
+    </message>
+    <message>
+        <source>The server may refuse this machine (fail2ban, hosts.deny) or be too busy (MaxStartups). Wait a minute, then look into the server&apos;s log.</source>
+        <translation>服务器可能拒绝本机（fail2ban、hosts.deny）或过于繁忙（MaxStartups）。请稍等一分钟，再查看服务器日志。</translation>
+    </message>
+    <message>
+        <source>The target has no SFTP</source>
+        <translation>目标机没有 SFTP</translation>
+    </message>
+    <message>
+        <source>Enable it there: &quot;Subsystem sftp internal-sftp&quot; in sshd_config.</source>
+        <translation>请在那里启用：sshd_config 中的“Subsystem sftp internal-sftp”。</translation>
+    </message>
+    <message>
+        <source>SFTP on the target does not work: something else answers in its place</source>
+        <translation>目标机上的 SFTP 不工作：应答的是别的程序</translation>
+    </message>
+    <message>
+        <source>Take out what prints text in the shell&apos;s start files there (~/.bashrc, ~/.cshrc, /etc/profile) when it is not interactive, or the command that sshd_config forces.</source>
+        <translation>请从那里 shell 的启动文件（~/.bashrc、~/.cshrc、/etc/profile）中去掉非交互时输出文本的内容，或去掉 sshd_config 强制的命令。</translation>
+    </message>
+    <message>
+        <source>SFTP on the target does not start</source>
+        <translation>目标机上的 SFTP 没有启动</translation>
+    </message>
+    <message>
+        <source>SFTP on the target does not end</source>
+        <translation>目标机上的 SFTP 没有结束</translation>
+    </message>
+    <message>
+        <source>Cannot open %1 on the target</source>
+        <translation>无法打开目标机上的 %1</translation>
+    </message>
+    <message>
+        <source>A file on the target cannot be closed</source>
+        <translation>无法关闭目标机上的文件</translation>
+    </message>
+    <message>
+        <source>Cannot read a link on the target</source>
+        <translation>无法读取目标机上的链接</translation>
+    </message>
+    <message>
+        <source>a link to &quot;%1&quot;</source>
+        <translation>指向“%1”的链接</translation>
+    </message>
+    <message>
+        <source>Cannot look at %1 on the target</source>
+        <translation>无法查看目标机上的 %1</translation>
+    </message>
+    <message>
+        <source>The target does not write what is sent</source>
+        <translation>目标机没有写入发送的内容</translation>
+    </message>
+    <message>
+        <source>The target does not tell its free space</source>
+        <translation>目标机没有给出剩余空间</translation>
+    </message>
+    <message>
+        <source>Check that the models fit there.</source>
+        <translation>请检查那里是否容得下这些模型。</translation>
+    </message>
+    <message>
+        <source>Remove something there, or choose a remote_workdir on another disk.</source>
+        <translation>请在那里删除一些内容，或选择另一磁盘上的 remote_workdir。</translation>
+    </message>
+    <message>
+        <source>The disk of remote_workdir is full</source>
+        <translation>remote_workdir 所在磁盘已满</translation>
+    </message>
+    <message>
+        <source>Only %1 are free</source>
+        <translation>只剩 %1</translation>
+    </message>
+    <message>
+        <source>%1 are free</source>
+        <translation>剩余 %1</translation>
+    </message>
+    <message>
+        <source>Choose a remote_workdir that the account may write to.</source>
+        <translation>请选择账户可写的 remote_workdir。</translation>
+    </message>
+    <message>
+        <source>remote_workdir is no folder</source>
+        <translation>remote_workdir 不是目录</translation>
+    </message>
+    <message>
+        <source>remote_workdir cannot be written to</source>
+        <translation>remote_workdir 不可写</translation>
+    </message>
+    <message>
+        <source>remote_workdir is the home of the account</source>
+        <translation>remote_workdir 是账户的主目录</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the runs alone.</source>
+        <translation>请选择专供运行使用的目录。</translation>
+    </message>
+    <message>
+        <source>remote_workdir is there with other content, which is left alone</source>
+        <translation>remote_workdir 已存在且含有其他内容，不会改动</translation>
+    </message>
+    <message>
+        <source>remote_workdir can be made</source>
+        <translation>remote_workdir 可以创建</translation>
+    </message>
+    <message>
+        <source>remote_workdir is there and empty</source>
+        <translation>remote_workdir 已存在且为空</translation>
+    </message>
+    <message>
+        <source>cann_env is not there</source>
+        <translation>cann_env 不存在</translation>
+    </message>
+    <message>
+        <source>Give the path of set_env.sh on the target.</source>
+        <translation>请给出目标机上 set_env.sh 的路径。</translation>
+    </message>
+    <message>
+        <source>cann_env cannot be read by the account</source>
+        <translation>账户无法读取 cann_env</translation>
+    </message>
+    <message>
+        <source>Correct its permissions on the target.</source>
+        <translation>请在目标机上更正其权限。</translation>
+    </message>
+    <message>
+        <source>cann_env ends the shell that sources it</source>
+        <translation>cann_env 会结束 source 它的 shell</translation>
+    </message>
+    <message>
+        <source>Correct the script: it must work under /bin/sh.</source>
+        <translation>请更正该脚本：它必须能在 /bin/sh 下工作。</translation>
+    </message>
+    <message>
+        <source>cann_env is there</source>
+        <translation>cann_env 存在</translation>
+    </message>
+    <message>
+        <source>The program %1 is not there</source>
+        <translation>程序 %1 不存在</translation>
+    </message>
+    <message>
+        <source>Install it on the target, or write its whole path into run_command: only cann_env is sourced before it, no profile of the account.</source>
+        <translation>请在目标机上安装它，或在 run_command 中写出其完整路径：之前只 source cann_env，不读账户的 profile。</translation>
+    </message>
+    <message>
+        <source>%1 is not there</source>
+        <translation>%1 不存在</translation>
+    </message>
+    <message>
+        <source>Put your program on the target: only the models are uploaded.</source>
+        <translation>请将你的程序放到目标机上：只上传模型。</translation>
+    </message>
+    <message>
+        <source>The program %1 is there</source>
+        <translation>程序 %1 存在</translation>
+    </message>
+    <message>
+        <source>npu-smi is not there: whether an NPU is busy is not known</source>
+        <translation>没有 npu-smi：无法得知 NPU 是否被占用</translation>
+    </message>
+    <message>
+        <source>Check that nothing else uses the NPU during the run.</source>
+        <translation>请确认运行期间没有其他程序使用 NPU。</translation>
+    </message>
+    <message>
+        <source>npu-smi is there</source>
+        <translation>npu-smi 存在</translation>
+    </message>
+    <message>
+        <source>Another program uses an NPU</source>
+        <translation>另一程序正在使用 NPU</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or use an NPU that is free: it would spoil the times.</source>
+        <translation>请等待其结束，或使用空闲的 NPU：否则会影响耗时。</translation>
+    </message>
+    <message>
+        <source>No NPU is busy</source>
+        <translation>没有 NPU 被占用</translation>
+    </message>
+    <message>
+        <source>Commands run under /bin/sh</source>
+        <translation>命令在 /bin/sh 下运行</translation>
+    </message>
+    <message>
+        <source>No cann_env is given</source>
+        <translation>没有给出 cann_env</translation>
+    </message>
+    <message>
+        <source>The target opens no channel for a command</source>
+        <translation>目标机没有为命令打开通道</translation>
+    </message>
+    <message>
+        <source>A channel cannot be closed</source>
+        <translation>无法关闭通道</translation>
+    </message>
+    <message>
+        <source>The target does not start a command</source>
+        <translation>目标机没有启动命令</translation>
+    </message>
+    <message>
+        <source>The target takes no more input</source>
+        <translation>目标机不再接收输入</translation>
+    </message>
+    <message>
+        <source>The output cannot be read</source>
+        <translation>无法读取输出</translation>
+    </message>
+    <message>
+        <source>The SSH configuration for %1 cannot be used</source>
+        <translation>无法使用 %1 的 SSH 配置</translation>
+    </message>
+    <message>
+        <source>Check ~/.ssh/config; ssh -G HOST shows what it says.</source>
+        <translation>请检查 ~/.ssh/config；ssh -G HOST 可显示其内容。</translation>
+    </message>
+    <message>
+        <source>%1 is reached through more than one jump host</source>
+        <translation>%1 要经由多个跳板机</translation>
+    </message>
+    <message>
+        <source>Name only one in ProxyJump.</source>
+        <translation>请在 ProxyJump 中只指定一个。</translation>
+    </message>
+    <message>
+        <source>%1 refuses the login as %2</source>
+        <translation>%1 拒绝以 %2 登录</translation>
+    </message>
+    <message>
+        <source>Too many keys are tried. Name the right one for this target.</source>
+        <translation>尝试的密钥过多。请为该目标机指定正确的密钥。</translation>
+    </message>
+    <message>
+        <source>Name a private key, load one into ssh-agent, or give a password.</source>
+        <translation>请指定私钥，或将其加载到 ssh-agent，或给出密码。</translation>
+    </message>
+    <message>
+        <source>Check the user, the password, and that the public key is in ~/.ssh/authorized_keys over there.</source>
+        <translation>请检查用户、密码，以及公钥是否在那边的 ~/.ssh/authorized_keys 中。</translation>
+    </message>
+    <message>
+        <source>No SSH connection to %1, port %2</source>
+        <translation>没有到 %1（端口 %2）的 SSH 连接</translation>
+    </message>
+    <message>
+        <source>It took too long. Try again, or allow more time.</source>
+        <translation>耗时过长。请重试，或给出更长时间。</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost</source>
+        <translation>与 %1 的连接已断开</translation>
+    </message>
+    <message>
+        <source>Check the network and the target machine, then continue.</source>
+        <translation>请检查网络和目标机，然后继续。</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; is no text</source>
+        <translation>字段“%1”不是文本</translation>
+    </message>
+    <message>
+        <source>Write its value in double quotes.</source>
+        <translation>请将其值写在双引号中。</translation>
+    </message>
+    <message>
+        <source>A target needs host, user, remote_workdir and run_command.</source>
+        <translation>目标机需要 host、user、remote_workdir 和 run_command。</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; is no whole number</source>
+        <translation>字段“%1”不是整数</translation>
+    </message>
+    <message>
+        <source>Write digits alone, without quotes.</source>
+        <translation>请只写数字，不加引号。</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; is refused: secrets do not belong into a file</source>
+        <translation>拒绝字段“%1”：密码不应放在文件里</translation>
+    </message>
+    <message>
+        <source>Remove it. Keep the secret in the keychain (tributary-cli target set-password, or the target&apos;s form in the desktop), or give it in the environment variable GE_MS_TARGET_PASSWORD.</source>
+        <translation>请删除它。请将密码保存在钥匙串中（tributary-cli target set-password，或桌面中目标机的表单），或通过环境变量 GE_MS_TARGET_PASSWORD 给出。</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; is no name for a target</source>
+        <translation>字段“%1”不是目标机名称</translation>
+    </message>
+    <message>
+        <source>Use a short name without slashes, control characters and outer blanks, e.g. lab-1.</source>
+        <translation>请使用不含斜杠、控制字符和首尾空白的短名称，例如 lab-1。</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; is empty</source>
+        <translation>字段“%1”为空</translation>
+    </message>
+    <message>
+        <source>Give the name or the address of the target machine.</source>
+        <translation>请给出目标机的名称或地址。</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; is no name and no address of a machine</source>
+        <translation>字段“%1”不是机器的名称或地址</translation>
+    </message>
+    <message>
+        <source>Give the name or address alone; user and port have fields of their own.</source>
+        <translation>请只给出名称或地址；用户和端口有各自的字段。</translation>
+    </message>
+    <message>
+        <source>Give the name of the account on the target machine.</source>
+        <translation>请给出目标机上账户的名称。</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; is no name of an account</source>
+        <translation>字段“%1”不是账户名称</translation>
+    </message>
+    <message>
+        <source>Use a number from 1 to 65535.</source>
+        <translation>请使用 1 到 65535 之间的数字。</translation>
+    </message>
+    <message>
+        <source>Use a number of seconds from %1 to %2.</source>
+        <translation>请使用 %1 到 %2 之间的秒数。</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; is out of range</source>
+        <translation>字段“%1”超出范围</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; is no absolute path</source>
+        <translation>字段“%1”不是绝对路径</translation>
+    </message>
+    <message>
+        <source>Give the whole path of the private key on this machine, e.g. ~/.ssh/id_ed25519.</source>
+        <translation>请给出本机上私钥的完整路径，例如 ~/.ssh/id_ed25519。</translation>
+    </message>
+    <message>
+        <source>Give a folder on the target for the run alone, e.g. /home/tester/tune.</source>
+        <translation>请给出目标机上专供运行使用的目录，例如 /home/tester/tune。</translation>
+    </message>
+    <message>
+        <source>Give the whole path on the target; ~ and variables are not expanded there.</source>
+        <translation>请给出目标机上的完整路径；那里不展开 ~ 和变量。</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; contains &quot;..&quot;</source>
+        <translation>字段“%1”含有“..”</translation>
+    </message>
+    <message>
+        <source>Give the path without it: what the run creates there is removed at its end.</source>
+        <translation>请给出不含它的路径：运行在那里创建的内容会在结束时删除。</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; is not two levels deep</source>
+        <translation>字段“%1”不足两级目录</translation>
+    </message>
+    <message>
+        <source>Give the whole path of set_env.sh on the target, or leave the field away.</source>
+        <translation>请给出目标机上 set_env.sh 的完整路径，或省略该字段。</translation>
+    </message>
+    <message>
+        <source>Give the command that runs the model on the target, with {om} for the path of the model, e.g. python3 /home/tester/infer.py --om {om}.</source>
+        <translation>请给出在目标机上运行模型的命令，以 {om} 表示模型路径，例如 python3 /home/tester/infer.py --om {om}。</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; does not contain {om}</source>
+        <translation>字段“%1”不含 {om}</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; cannot be split into words</source>
+        <translation>字段“%1”无法切分为词</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; is no [user@]host[:port]</source>
+        <translation>字段“%1”不是 [user@]host[:port]</translation>
+    </message>
+    <message>
+        <source>Give one machine; an IPv6 address with a port is written [address]:port.</source>
+        <translation>请给出一台机器；带端口的 IPv6 地址写作 [地址]:端口。</translation>
+    </message>
+    <message>
+        <source>No target is there yet: tributary-cli target add, or Targets in the desktop.</source>
+        <translation>还没有目标机：tributary-cli target add，或桌面中的目标机管理。</translation>
+    </message>
+    <message>
+        <source>These are there: %1.</source>
+        <translation>现有：%1。</translation>
+    </message>
+    <message>
+        <source>The target has no name</source>
+        <translation>目标机没有名称</translation>
+    </message>
+    <message>
+        <source>Give it a short name, e.g. lab-1.</source>
+        <translation>请给出短名称，例如 lab-1。</translation>
+    </message>
+    <message>
+        <source>There is a target &quot;%1&quot; already</source>
+        <translation>已有名为“%1”的目标机</translation>
+    </message>
+    <message>
+        <source>Choose another name, or change or remove that target.</source>
+        <translation>请选择其他名称，或修改、删除那台目标机。</translation>
+    </message>
+    <message>
+        <source>Restore the file from a copy, or move it away to begin anew.</source>
+        <translation>请从副本恢复该文件，或将其移走后重新开始。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of the program</source>
+        <translation>%1 由更新版本的程序写入</translation>
+    </message>
+    <message>
+        <source>Use that version.</source>
+        <translation>请使用该版本。</translation>
+    </message>
+    <message>
+        <source>%1 is no list of targets</source>
+        <translation>%1 不是目标机列表</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed now</source>
+        <translation>现在无法修改 %1</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the folder, and try again.</source>
+        <translation>请检查目录权限后重试。</translation>
+    </message>
+    <message>
+        <source>The name service does not answer for &quot;%1&quot;</source>
+        <translation>名称服务没有应答“%1”的查询</translation>
+    </message>
+    <message>
+        <source>Check the network of this machine, or use the numeric address.</source>
+        <translation>请检查本机网络，或使用数字地址。</translation>
+    </message>
+    <message>
+        <source>The host &quot;%1&quot; is not known</source>
+        <translation>主机“%1”未知</translation>
+    </message>
+    <message>
+        <source>Check the spelling of the host, or use its numeric address.</source>
+        <translation>请检查主机名拼写，或使用其数字地址。</translation>
+    </message>
+    <message>
+        <source>No connection to %1, port %2</source>
+        <translation>无法连接到 %1（端口 %2）</translation>
+    </message>
+    <message>
+        <source>Check that the machine is on, its SSH server runs on this port, and no firewall is between.</source>
+        <translation>请检查机器是否已开机、其 SSH 服务是否在该端口运行，以及中间是否有防火墙。</translation>
+    </message>
+    <message>
+        <source>A file cannot be called &quot;%1&quot; on the target</source>
+        <translation>目标机上的文件不能命名为“%1”</translation>
+    </message>
+    <message>
+        <source>The disk of the target is full: %1 MiB are needed in %2, %3 MiB are free</source>
+        <translation>目标机磁盘已满：%2 中需要 %1 MiB，剩余 %3 MiB</translation>
+    </message>
+    <message>
+        <source>Free space there, or choose a work folder on another disk.</source>
+        <translation>请在那里释放空间，或选择另一磁盘上的工作目录。</translation>
+    </message>
+    <message>
+        <source>%1 arrives damaged on the target, twice</source>
+        <translation>%1 两次到达目标机时都已损坏</translation>
+    </message>
+    <message>
+        <source>Leave the file alone while it is sent; else check disk and network.</source>
+        <translation>发送期间请不要改动该文件；否则请检查磁盘和网络。</translation>
+    </message>
+    <message>
+        <source>The keychain is locked</source>
+        <translation>钥匙串已锁定</translation>
+    </message>
+    <message>
+        <source>Unlock it (log in to the desktop, or open its program, e.g. &quot;Passwords and Keys&quot;), or give the secret each time.</source>
+        <translation>请解锁（登录桌面，或打开其程序，例如“密码和密钥”），或每次给出密码。</translation>
+    </message>
+    <message>
+        <source>The keychain does not work</source>
+        <translation>钥匙串不工作</translation>
+    </message>
+    <message>
+        <source>Look at it with its own program, or give the secret each time.</source>
+        <translation>请用其自带程序检查，或每次给出密码。</translation>
+    </message>
+    <message>
+        <source>The keychain does not answer</source>
+        <translation>钥匙串没有应答</translation>
+    </message>
+    <message>
+        <source>A dialog of it may be waiting for you: answer it and try again. If there is none, its service hangs: start it again, or give the secret each time.</source>
+        <translation>其对话框可能正在等待：请答复后重试。若没有对话框，则其服务已挂起：请重新启动，或每次给出密码。</translation>
+    </message>
+    <message>
+        <source>No keychain can be reached from this login</source>
+        <translation>从本次登录无法访问钥匙串</translation>
+    </message>
+    <message>
+        <source>Give the secret each time. To have it remembered, start a keychain (GNOME Keyring, KWallet or KeePassXC) in a session of your own.</source>
+        <translation>请每次给出密码。若要记住，请在自己的会话中启动钥匙串（GNOME Keyring、KWallet 或 KeePassXC）。</translation>
+    </message>
+    <message>
+        <source>The keychain refused the access</source>
+        <translation>钥匙串拒绝访问</translation>
+    </message>
+    <message>
+        <source>Allow it when the keychain asks, or give the secret each time.</source>
+        <translation>请在钥匙串询问时允许，或每次给出密码。</translation>
+    </message>
+    <message>
+        <source>The keychain has no keyring to store into</source>
+        <translation>钥匙串没有可供保存的密钥环</translation>
+    </message>
+    <message>
+        <source>Make one with its own program (&quot;Passwords and Keys&quot;: a new password keyring, set as default), or give the secret each time.</source>
+        <translation>请用其自带程序创建（“密码和密钥”：新建密码密钥环并设为默认），或每次给出密码。</translation>
+    </message>
+    <message>
+        <source>The secret cannot be stored</source>
+        <translation>无法保存密码</translation>
+    </message>
+    <message>
+        <source>It is empty. Give a password.</source>
+        <translation>密码为空。请给出密码。</translation>
+    </message>
+    <message>
+        <source>It is no text. Store it without NUL characters, in UTF-8.</source>
+        <translation>它不是文本。请以 UTF-8、不含 NUL 字符保存。</translation>
+    </message>
+    <message>
+        <source>Candidates were compiled into identical models: %1.</source>
+        <translation>这些候选配置编译出相同的模型：%1。</translation>
+    </message>
+    <message>
+        <source>What differs between them is noise; measure one of them only.</source>
+        <translation>它们之间的差异是噪声；只需测量其中一个。</translation>
+    </message>
+    <message>
+        <source>the compile command was &quot;%1&quot; and is &quot;%2&quot; now</source>
+        <translation>编译命令原为“%1”，现为“%2”</translation>
+    </message>
+    <message>
+        <source>the target machine was %1 and is %2 now</source>
+        <translation>目标机原为 %1，现为 %2</translation>
+    </message>
+    <message>
+        <source>cann_env of the target was &quot;%1&quot; and is &quot;%2&quot; now</source>
+        <translation>目标机的 cann_env 原为“%1”，现为“%2”</translation>
+    </message>
+    <message>
+        <source>The variable &quot;%1&quot; cannot be set on a target</source>
+        <translation>不能在目标机上设置变量“%1”</translation>
+    </message>
+    <message>
+        <source>Use letters, digits and &quot;_&quot; in its name.</source>
+        <translation>其名称请使用字母、数字和“_”。</translation>
+    </message>
+    <message>
+        <source>the work folder on the target is kept (--keep-remote)</source>
+        <translation>保留目标机上的工作目录（--keep-remote）</translation>
+    </message>
+    <message>
+        <source>did not compile: %1</source>
+        <translation>编译失败：%1</translation>
+    </message>
+    <message>
+        <source>The compile command does not say where the model goes</source>
+        <translation>编译命令没有说明模型的输出位置</translation>
+    </message>
+    <message>
+        <source>Put {om_prefix} in the place of its path without &quot;.om&quot;, as atc wants it (--output={om_prefix}), or {om} in the place of the whole path.</source>
+        <translation>请用 {om_prefix} 代替不带“.om”的路径（atc 需要这样：--output={om_prefix}），或用 {om} 代替完整路径。</translation>
+    </message>
+    <message>
+        <source>The command of the target does not name the model</source>
+        <translation>目标机的命令没有指明模型</translation>
+    </message>
+    <message>
+        <source>Put {om} in run_command in the place of the model&apos;s path.</source>
+        <translation>请在 run_command 中用 {om} 代替模型路径。</translation>
+    </message>
+    <message>
+        <source>Look at the log and correct the compile command, or leave this candidate out.</source>
+        <translation>请查看日志并更正编译命令，或去掉该候选配置。</translation>
+    </message>
+    <message>
+        <source>exit code %1</source>
+        <translation>退出码 %1</translation>
+    </message>
+    <message>
+        <source>ended by signal %1 (%2)</source>
+        <translation>被信号 %1（%2）结束</translation>
+    </message>
+    <message>
+        <source>it did not end within %1 seconds (--timeout)</source>
+        <translation>未在 %1 秒内结束（--timeout）</translation>
+    </message>
+    <message>
+        <source>the command could not be started: %1</source>
+        <translation>命令无法启动：%1</translation>
+    </message>
+    <message>
+        <source>it was stopped</source>
+        <translation>已被停止</translation>
+    </message>
+    <message>
+        <source>%1 did not compile: %2</source>
+        <translation>%1 编译失败：%2</translation>
+    </message>
+    <message>
+        <source>made in the same way before</source>
+        <translation>以前以相同方式生成</translation>
+    </message>
+    <message>
+        <source>%1 of the models were made in the same way before: --reuse-om takes them</source>
+        <translation>其中 %1 个模型以前已以相同方式生成：用 --reuse-om 可直接使用</translation>
+    </message>
+    <message>
+        <source>The folder&apos;s own path contains &quot;.om&quot;, which confuses atc: choose another with --om-dir.</source>
+        <translation>该目录的路径本身含有“.om”，会使 atc 混淆：请用 --om-dir 选择另一个。</translation>
+    </message>
+    <message>
+        <source>Check that the command writes to {om}, or to {om_prefix} and &quot;.om&quot;.</source>
+        <translation>请检查命令是否写入 {om}，或 {om_prefix} 加“.om”。</translation>
+    </message>
+    <message>
+        <source>There is no model %1.om</source>
+        <translation>没有模型 %1.om</translation>
+    </message>
+    <message>
+        <source>%1 is older than this compile</source>
+        <translation>%1 早于本次编译</translation>
+    </message>
+    <message>
+        <source>The compile wrote %1 models instead of one</source>
+        <translation>编译生成了 %1 个模型，而不是一个</translation>
+    </message>
+    <message>
+        <source>Let the command write one model per call.</source>
+        <translation>请让命令每次调用只生成一个模型。</translation>
+    </message>
+    <message>
+        <source>the mode was %1 and is %2 now</source>
+        <translation>模式原为 %1，现为 %2</translation>
+    </message>
+    <message>
+        <source>the work folder on the target could not be removed: %1</source>
+        <translation>无法删除目标机上的工作目录：%1</translation>
+    </message>
+    <message>
+        <source>--%1 is no whole number</source>
+        <translation>--%1 不是整数</translation>
+    </message>
+    <message>
+        <source>Write digits alone.</source>
+        <translation>请只写数字。</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <translation>%1 已存在</translation>
+    </message>
+    <message>
+        <source>Choose another file, or use --force to replace it.</source>
+        <translation>请选择另一文件，或用 --force 替换。</translation>
+    </message>
+    <message>
+        <source>The target %1 has no identity_file</source>
+        <translation>目标机 %1 没有 identity_file</translation>
+    </message>
+    <message>
+        <source>A passphrase belongs to a private key: name it in identity_file.</source>
+        <translation>口令属于私钥：请在 identity_file 中指定私钥。</translation>
+    </message>
+    <message>
+        <source>Nothing came on stdin</source>
+        <translation>stdin 上没有内容</translation>
+    </message>
+    <message>
+        <source>Write the secret, and a line end, to stdin.</source>
+        <translation>请将密码和换行写到 stdin。</translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask for the secret</source>
+        <translation>没有可供询问密码的终端</translation>
+    </message>
+    <message>
+        <source>Run this in a terminal, or write the secret to stdin and use --stdin.</source>
+        <translation>请在终端中运行，或将密码写到 stdin 并使用 --stdin。</translation>
+    </message>
+    <message>
+        <source>No secret was given; nothing is changed</source>
+        <translation>没有给出密码；未作任何改动</translation>
+    </message>
+    <message>
+        <source>The two are not the same; nothing is changed</source>
+        <translation>两次输入不同；未作任何改动</translation>
+    </message>
+    <message>
+        <source>--%1 is for an offline run</source>
+        <translation>--%1 用于离线运行</translation>
+    </message>
+    <message>
+        <source>Add --mode offline.</source>
+        <translation>请加上 --mode offline。</translation>
+    </message>
+    <message>
+        <source>--run-command is for an online run</source>
+        <translation>--run-command 用于在线运行</translation>
+    </message>
+    <message>
+        <source>The command of an offline run is run_command of its target.</source>
+        <translation>离线运行的命令是其目标机的 run_command。</translation>
+    </message>
+    <message>
+        <source>Give it with --compile-command &quot;… --output={om_prefix}&quot;.</source>
+        <translation>请用 --compile-command &quot;… --output={om_prefix}&quot; 给出。</translation>
+    </message>
+    <message>
+        <source>There is no target machine</source>
+        <translation>没有目标机</translation>
+    </message>
+    <message>
+        <source>Name it with --target: a JSON file, or the name of a managed target.</source>
+        <translation>请用 --target 指定：JSON 文件，或已管理目标机的名称。</translation>
+    </message>
+    <message>
+        <source>Write it, such as atc --model=model.onnx --framework=5 --output={om_prefix}.</source>
+        <translation>请填写，例如 atc --model=model.onnx --framework=5 --output={om_prefix}。</translation>
+    </message>
+    <message>
+        <source>The target %1 has not been tested yet</source>
+        <translation>目标机 %1 尚未测试</translation>
+    </message>
+    <message>
+        <source>The test finds in seconds what would end the run after the compiles.</source>
+        <translation>测试只需几秒，就能发现会在编译之后中止运行的问题。</translation>
+    </message>
+    <message>
+        <source>The target %1 failed its test</source>
+        <translation>目标机 %1 测试未通过</translation>
+    </message>
+    <message>
+        <source>The target %1 passed its test</source>
+        <translation>目标机 %1 测试通过</translation>
+    </message>
+    <message>
+        <source>Models run on %1, in %2</source>
+        <translation>模型在 %1 的 %2 中运行</translation>
+    </message>
 </context>
 <context>
     <name>tributary::ReplayTrialRunner</name>
@@ -3109,6 +4771,64 @@ Free software under the GPL, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tributary::gui::CheckModel</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>… goes on</source>
+        <translation>… 进行中</translation>
+    </message>
+    <message>
+        <source>✓ passed</source>
+        <translation>✓ 通过</translation>
+    </message>
+    <message>
+        <source>! warning</source>
+        <translation>! 警告</translation>
+    </message>
+    <message>
+        <source>✕ failed</source>
+        <translation>✕ 失败</translation>
+    </message>
+    <message>
+        <source>– skipped</source>
+        <translation>– 跳过</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::CommandField</name>
+    <message>
+        <source>✓ Runs %1; no shell takes part.</source>
+        <translation>✓ 运行 %1；不经过 shell。</translation>
+    </message>
+    <message>
+        <source>Words of the command</source>
+        <translation>命令的词</translation>
+    </message>
+</context>
+<context>
     <name>tributary::gui::CommandPalette</name>
     <message>
         <source>Type what you want to do</source>
@@ -3336,6 +5056,26 @@ Start a run, press Run the example on the start page, or open a result folder. T
     <message>
         <source>Environment of the trial</source>
         <translation>试验的环境</translation>
+    </message>
+    <message>
+        <source>Compile command</source>
+        <translation>编译命令</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标机</translation>
+    </message>
+    <message>
+        <source>Command on the target</source>
+        <translation>目标机上的命令</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the model</source>
+        <translation>模型的 SHA-256</translation>
+    </message>
+    <message>
+        <source>Set for the compile</source>
+        <translation>为编译设置</translation>
     </message>
 </context>
 <context>
@@ -3580,6 +5320,21 @@ Start a run, press Run the example on the start page, or open a result folder. T
     </message>
 </context>
 <context>
+    <name>tributary::gui::HostKeyForm</name>
+    <message>
+        <source>Refuse</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Accept once</source>
+        <translation>仅接受一次</translation>
+    </message>
+    <message>
+        <source>Accept and remember</source>
+        <translation>接受并记住</translation>
+    </message>
+</context>
+<context>
     <name>tributary::gui::LeftOverPass</name>
     <message>
         <source>Remove it</source>
@@ -3669,6 +5424,14 @@ Start a run, press Run the example on the start page, or open a result folder. T
     <message>
         <source>No files in %1</source>
         <translation>%1 中没有文件</translation>
+    </message>
+    <message>
+        <source>Compile</source>
+        <translation>编译</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标机</translation>
     </message>
 </context>
 <context>
@@ -4073,14 +5836,6 @@ Start a run, press Run the example on the start page, or open a result folder. T
 <context>
     <name>tributary::gui::ProjectDesk</name>
     <message>
-        <source>Files that describe a target or an offline model cannot be opened yet.</source>
-        <translation>暂不支持打开描述目标机或离线模型的文件。</translation>
-    </message>
-    <message>
-        <source>Offline and remote tuning come with a later version. A result folder is opened as a whole.</source>
-        <translation>离线和远程寻优将在后续版本提供。结果目录请整个打开。</translation>
-    </message>
-    <message>
         <source>This is neither a project nor a result folder.</source>
         <translation>这既不是工程，也不是结果目录。</translation>
     </message>
@@ -4433,6 +6188,14 @@ Start a run, press Run the example on the start page, or open a result folder. T
         <source>Run that is shown</source>
         <translation>显示的运行</translation>
     </message>
+    <message>
+        <source>Stopping: cleaning up on the target. Stop now gives that up.</source>
+        <translation>正在停止：正在清理目标机。再次“立即停止”可放弃清理。</translation>
+    </message>
+    <message>
+        <source>; %1</source>
+        <translation>；%1</translation>
+    </message>
 </context>
 <context>
     <name>tributary::gui::RunFlow</name>
@@ -4459,6 +6222,71 @@ Start a run, press Run the example on the start page, or open a result folder. T
     <message>
         <source>Continue all the same</source>
         <translation>仍然继续</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::SecretForm</name>
+    <message>
+        <source>Passphrase</source>
+        <translation>口令</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Remember in the keychain</source>
+        <translation>在钥匙串中记住</translation>
+    </message>
+    <message>
+        <source>Log in</source>
+        <translation>登录</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::SecretPanel</name>
+    <message>
+        <source>Password of %1</source>
+        <translation>%1 的密码</translation>
+    </message>
+    <message>
+        <source>Passphrase of %1</source>
+        <translation>%1 的口令</translation>
+    </message>
+    <message>
+        <source>Secrets are kept in the keychain of this machine, never in the project or the target&apos;s file. None is needed for a key without a passphrase, or one that an agent holds.</source>
+        <translation>密码和口令保存在本机的钥匙串中，绝不保存在项目或目标机文件里。不带口令的密钥或由 agent 持有的密钥不需要。</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::SecretRow</name>
+    <message>
+        <source>Looking into the keychain…</source>
+        <translation>正在查询钥匙串…</translation>
+    </message>
+    <message>
+        <source>✓ The keychain keeps it.</source>
+        <translation>✓ 已保存在钥匙串中。</translation>
+    </message>
+    <message>
+        <source>The keychain does not keep it: it is asked for when it is needed.</source>
+        <translation>钥匙串中没有：需要时会询问。</translation>
+    </message>
+    <message>
+        <source>New secret</source>
+        <translation>新的密码或口令</translation>
+    </message>
+    <message>
+        <source>Keep in the keychain</source>
+        <translation>保存到钥匙串</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>忘记</translation>
     </message>
 </context>
 <context>
@@ -4646,6 +6474,22 @@ Start a run, press Run the example on the start page, or open a result folder. T
         <source>Noise floor: needs repeated rounds</source>
         <translation>噪声底：需要重复多轮</translation>
     </message>
+    <message>
+        <source>Mode: offline</source>
+        <translation>模式：离线</translation>
+    </message>
+    <message>
+        <source>Each candidate is compiled here once; its model runs on the target for each trial.</source>
+        <translation>每个候选配置在本机编译一次；其模型在目标机上运行每次试验。</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>目标：%1</translation>
+    </message>
+    <message>
+        <source>Target: none yet</source>
+        <translation>目标：尚无</translation>
+    </message>
 </context>
 <context>
     <name>tributary::gui::StepsModel</name>
@@ -4750,6 +6594,457 @@ Start a run, press Run the example on the start page, or open a result folder. T
     <message>
         <source>What to know about the data before trusting it</source>
         <translation>采信数据之前应了解的情况</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::TargetDialog</name>
+    <message>
+        <source>Target files (*.json)</source>
+        <translation>目标机文件 (*.json)</translation>
+    </message>
+    <message>
+        <source>The changes of %1 are not saved</source>
+        <translation>%1 的修改尚未保存</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Remove the target %1?</source>
+        <translation>删除目标机 %1？</translation>
+    </message>
+    <message>
+        <source>Runs that used it keep what they know of it. Its secrets stay in the keychain until you forget them.</source>
+        <translation>使用过它的运行会保留其信息。其密码仍在钥匙串中，直到你将其忘记。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Import a target</source>
+        <translation>导入目标机</translation>
+    </message>
+    <message>
+        <source>Export the target</source>
+        <translation>导出目标机</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>Target machines</source>
+        <translation>目标机管理</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>放弃修改</translation>
+    </message>
+    <message>
+        <source>A target is a machine on which compiled models run. Add one, import a target file, or drop the file here.</source>
+        <translation>目标机是运行已编译模型的机器。请添加一台、导入目标机文件，或将文件拖放到这里。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::TargetForm</name>
+    <message>
+        <source>Private key</source>
+        <translation>私钥</translation>
+    </message>
+    <message>
+        <source>Write a whole number.</source>
+        <translation>请填写整数。</translation>
+    </message>
+    <message>
+        <source>Give the target a short name, such as lab-1.</source>
+        <translation>请给目标机一个短名称，例如 lab-1。</translation>
+    </message>
+    <message>
+        <source>Another target has this name already.</source>
+        <translation>另一台目标机已使用该名称。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>How the target is called here and with tributary-cli --target.</source>
+        <translation>目标机在此处以及 tributary-cli --target 中的名称。</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>主机</translation>
+    </message>
+    <message>
+        <source>Name or address of the machine, IPv6 too, or an alias of ~/.ssh/config, whose HostName, Port, User, IdentityFile and ProxyJump are followed.</source>
+        <translation>机器的名称或地址（也可为 IPv6），或 ~/.ssh/config 中的别名；会采用其 HostName、Port、User、IdentityFile 和 ProxyJump。</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>端口</translation>
+    </message>
+    <message>
+        <source>Where its SSH server listens.</source>
+        <translation>其 SSH 服务监听的端口。</translation>
+    </message>
+    <message>
+        <source>that of ~/.ssh/config, else 22</source>
+        <translation>取自 ~/.ssh/config，否则 22</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>The account on the target. Passwords are not kept here but in the keychain.</source>
+        <translation>目标机上的账户。密码不保存在这里，而在钥匙串中。</translation>
+    </message>
+    <message>
+        <source>The key that the login uses first. Its passphrase is asked for when it is needed.</source>
+        <translation>登录首先使用的密钥。需要其口令时会询问。</translation>
+    </message>
+    <message>
+        <source>none: password, agent, or the usual keys</source>
+        <translation>无：密码、agent 或常用密钥</translation>
+    </message>
+    <message>
+        <source>Work folder</source>
+        <translation>工作目录</translation>
+    </message>
+    <message>
+        <source>A folder on the target for the run alone, two levels deep at least. What the run creates there is removed at its end; a folder with other content is refused.</source>
+        <translation>目标机上专供运行使用的目录，至少两级。运行在那里创建的内容会在结束时删除；含有其他内容的目录会被拒绝。</translation>
+    </message>
+    <message>
+        <source>CANN environment</source>
+        <translation>CANN 环境</translation>
+    </message>
+    <message>
+        <source>set_env.sh on the target, sourced before the command.</source>
+        <translation>目标机上的 set_env.sh，在命令之前 source。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Run command</source>
+        <translation>运行命令</translation>
+    </message>
+    <message>
+        <source>Runs the model on the target once. {om} stands for the path of the model there. Other braces are left alone.</source>
+        <translation>在目标机上运行一次模型。{om} 表示模型在那里的路径。其他花括号保持不变。</translation>
+    </message>
+    <message>
+        <source>Jump host</source>
+        <translation>跳板机</translation>
+    </message>
+    <message>
+        <source>[user@]host[:port] of a machine to connect through.</source>
+        <translation>经由的机器 [user@]host[:port]。</translation>
+    </message>
+    <message>
+        <source>none, or ProxyJump</source>
+        <translation>无，或 ProxyJump</translation>
+    </message>
+    <message>
+        <source>Connect timeout (s)</source>
+        <translation>连接超时 (s)</translation>
+    </message>
+    <message>
+        <source>For each of: looking the name up, connecting, the SSH handshake.</source>
+        <translation>分别用于：名称解析、连接、SSH 握手。</translation>
+    </message>
+    <message>
+        <source>Silence limit (s)</source>
+        <translation>静默上限 (s)</translation>
+    </message>
+    <message>
+        <source>A target that answers nothing for so long, keep-alives included, is taken for lost.</source>
+        <translation>目标机在这么久内没有任何应答（包括保活）即视为断开。</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+    <message>
+        <source>Choose the private key</source>
+        <translation>选择私钥</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::TargetListPanel</name>
+    <message>
+        <source>Target machines</source>
+        <translation>目标机管理</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::TargetSection</name>
+    <message>
+        <source>Use the target of the run</source>
+        <translation>使用该运行的目标机</translation>
+    </message>
+    <message>
+        <source>Choose a target</source>
+        <translation>选择目标机</translation>
+    </message>
+    <message>
+        <source>Change the OM folder</source>
+        <translation>修改 OM 目录</translation>
+    </message>
+    <message>
+        <source>Change the compile jobs</source>
+        <translation>修改编译并行数</translation>
+    </message>
+    <message>
+        <source>Change what a failed compile does</source>
+        <translation>修改编译失败的处理</translation>
+    </message>
+    <message>
+        <source>Change the reuse of models</source>
+        <translation>修改模型的复用</translation>
+    </message>
+    <message>
+        <source>Change what stays on the target</source>
+        <translation>修改目标机上保留的内容</translation>
+    </message>
+    <message>
+        <source>Folder for the models</source>
+        <translation>模型目录</translation>
+    </message>
+    <message>
+        <source>%1 (of the run)</source>
+        <translation>%1（来自该运行）</translation>
+    </message>
+    <message>
+        <source>that of the run</source>
+        <translation>该运行的目标机</translation>
+    </message>
+    <message>
+        <source>Not tested since the program was started.</source>
+        <translation>程序启动以来尚未测试。</translation>
+    </message>
+    <message>
+        <source>✓ Passed its test at %1.</source>
+        <translation>✓ 于 %1 通过测试。</translation>
+    </message>
+    <message>
+        <source>✕ Failed its test at %1: %2</source>
+        <translation>✕ 于 %1 测试失败：%2</translation>
+    </message>
+    <message>
+        <source>No model of an earlier run is in the OM folder.</source>
+        <translation>OM 目录中没有以前运行的模型。</translation>
+    </message>
+    <message>
+        <source>Models of earlier runs in the OM folder: %1 of %2. Those that were made from the same model and command are taken.</source>
+        <translation>OM 目录中以前运行的模型：%2 个中的 %1 个。会使用由相同模型和命令生成的那些。</translation>
+    </message>
+    <message>
+        <source>Target and models</source>
+        <translation>目标机与模型</translation>
+    </message>
+    <message>
+        <source>no target yet</source>
+        <translation>尚无目标机</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标机</translation>
+    </message>
+    <message>
+        <source>The machine on which the models run. Test tries everything that a run needs of it.</source>
+        <translation>运行模型的机器。测试会尝试一次运行对它的全部要求。</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Test the target</source>
+        <translation>测试目标机</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Edit the target</source>
+        <translation>编辑目标机</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>新建…</translation>
+    </message>
+    <message>
+        <source>Add a target</source>
+        <translation>添加目标机</translation>
+    </message>
+    <message>
+        <source>Run command</source>
+        <translation>运行命令</translation>
+    </message>
+    <message>
+        <source>Of the target; {om} stands for the model there. Edit the target to change it.</source>
+        <translation>属于目标机；{om} 表示那里的模型。要修改请编辑目标机。</translation>
+    </message>
+    <message>
+        <source>OM folder</source>
+        <translation>OM 目录</translation>
+    </message>
+    <message>
+        <source>Where compiled models and the logs of their compiles go, on this machine. A relative path starts at the folder of the project.</source>
+        <translation>本机上存放已编译模型及其编译日志的目录。相对路径从项目目录算起。</translation>
+    </message>
+    <message>
+        <source>om in the folder of the project</source>
+        <translation>项目目录中的 om</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+    <message>
+        <source>Choose the OM folder</source>
+        <translation>选择 OM 目录</translation>
+    </message>
+    <message>
+        <source>Compile jobs</source>
+        <translation>编译并行数</translation>
+    </message>
+    <message>
+        <source>How many candidates are compiled at a time. Each needs the memory of a compile.</source>
+        <translation>同时编译的候选配置数。每个都需要一次编译所用的内存。</translation>
+    </message>
+    <message>
+        <source>Failed compiles</source>
+        <translation>编译失败</translation>
+    </message>
+    <message>
+        <source>If this is on, a candidate that does not compile is marked and left out. Otherwise the run ends there, before anything is uploaded.</source>
+        <translation>打开时，编译失败的候选配置会被标记并略过。否则运行在上传之前就此结束。</translation>
+    </message>
+    <message>
+        <source>off: the run ends</source>
+        <translation>关：运行结束</translation>
+    </message>
+    <message>
+        <source>Leave the candidate out and go on</source>
+        <translation>略过该候选配置并继续</translation>
+    </message>
+    <message>
+        <source>Reuse</source>
+        <translation>复用</translation>
+    </message>
+    <message>
+        <source>Takes models of an earlier run if model file, command, candidate and pass are the same, told by their hashes, instead of compiling again.</source>
+        <translation>若模型文件、命令、候选配置和 Pass 都相同（按哈希判断），则使用以前运行的模型，而不重新编译。</translation>
+    </message>
+    <message>
+        <source>off: everything is compiled</source>
+        <translation>关：全部编译</translation>
+    </message>
+    <message>
+        <source>Reuse models that were made in the same way</source>
+        <translation>复用以相同方式生成的模型</translation>
+    </message>
+    <message>
+        <source>Clean-up</source>
+        <translation>清理</translation>
+    </message>
+    <message>
+        <source>Leaves models and logs in the work folder on the target. Otherwise everything that the run created there is removed at its end.</source>
+        <translation>在目标机的工作目录中保留模型和日志。否则运行在那里创建的一切都会在结束时删除。</translation>
+    </message>
+    <message>
+        <source>off: removed</source>
+        <translation>关：删除</translation>
+    </message>
+    <message>
+        <source>Keep the work folder on the target</source>
+        <translation>保留目标机上的工作目录</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::TestPanel</name>
+    <message>
+        <source>Testing…</source>
+        <translation>正在测试…</translation>
+    </message>
+    <message>
+        <source>✓ A run will find everything it needs.</source>
+        <translation>✓ 运行所需的一切都具备。</translation>
+    </message>
+    <message>
+        <source>A run may work; look at the warnings.</source>
+        <translation>运行可能可以进行；请查看警告。</translation>
+    </message>
+    <message>
+        <source>A run will not work: see the step that failed.</source>
+        <translation>运行无法进行：请看失败的步骤。</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>Tries everything that a run needs of the target, and leaves nothing there.</source>
+        <translation>尝试一次运行对目标机的全部要求，不在那里留下任何内容。</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Steps of the test</source>
+        <translation>测试步骤</translation>
     </message>
 </context>
 <context>
@@ -5148,10 +7443,6 @@ No workload at hand? Press Run the example on the start page.</source>
         <translation>本工程专用的目录（工程尚未保存）</translation>
     </message>
     <message>
-        <source>✓ Runs %1; no shell takes part.</source>
-        <translation>✓ 运行 %1；不经过 shell。</translation>
-    </message>
-    <message>
         <source>Workload</source>
         <translation>被测样例</translation>
     </message>
@@ -5200,8 +7491,60 @@ No workload at hand? Press Run the example on the start page.</source>
         <translation>运行时安装，结束后卸载</translation>
     </message>
     <message>
-        <source>Words of the command</source>
-        <translation>命令切分出的各个词</translation>
+        <source>&lt;candidate&gt;</source>
+        <translation>&lt;候选配置&gt;</translation>
+    </message>
+    <message>
+        <source>{om_prefix} stands for %1</source>
+        <translation>{om_prefix} 表示 %1</translation>
+    </message>
+    <message>
+        <source>{om} stands for %1.om</source>
+        <translation>{om} 表示 %1.om</translation>
+    </message>
+    <message>
+        <source>Compile here, run on a target</source>
+        <translation>在本机编译，在目标机上运行</translation>
+    </message>
+    <message>
+        <source>Run on this machine</source>
+        <translation>在本机运行</translation>
+    </message>
+    <message>
+        <source>Change the compile command</source>
+        <translation>修改编译命令</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Online: the command compiles and runs the model in one go, here. Offline: each candidate is compiled here once, and its model runs on a target machine over SSH.</source>
+        <translation>在线：命令在本机一次完成编译和运行。离线：每个候选配置在本机编译一次，其模型通过 SSH 在目标机上运行。</translation>
+    </message>
+    <message>
+        <source>online</source>
+        <translation>在线</translation>
+    </message>
+    <message>
+        <source>Online: compile and run on this machine</source>
+        <translation>在线：在本机编译和运行</translation>
+    </message>
+    <message>
+        <source>Offline: compile here, run on a target machine</source>
+        <translation>离线：在本机编译，在目标机上运行</translation>
+    </message>
+    <message>
+        <source>Compile command</source>
+        <translation>编译命令</translation>
+    </message>
+    <message>
+        <source>Compiles the model once per candidate, with the candidate in its environment. {om} stands for the path of the model that it has to make, {om_prefix} for the same without .om, as atc wants it. No shell runs it.</source>
+        <translation>对每个候选配置编译一次模型，候选配置在其环境中给出。{om} 表示要生成的模型路径，{om_prefix} 表示不带 .om 的同一路径（atc 需要）。不经过 shell。</translation>
+    </message>
+    <message>
+        <source>atc --model=model.onnx --framework=5 --output={om_prefix} --soc_version=Ascend910B1</source>
+        <translation>atc --model=model.onnx --framework=5 --output={om_prefix} --soc_version=Ascend910B1</translation>
     </message>
 </context>
 </TS>

@@ -124,11 +124,10 @@ void Sshd::writeConfig(const QStringList &config)
           << QStringLiteral("PidFile ") + path(QStringLiteral("pid")) << QStringLiteral("UsePAM no")
           << QStringLiteral("StrictModes no") << QStringLiteral("LogLevel VERBOSE")
           << QStringLiteral("AuthorizedKeysFile ") + path(QStringLiteral("authorized/%u"))
-          << QStringLiteral("SetEnv SHLVL=1") // bash then leaves the account's .bashrc alone, which may take seconds
           << QStringLiteral("PermitRootLogin yes");
     // Whatever the start files of this account's shell do is not ours to test, and may take seconds.
     if (config.filter(QStringLiteral("SetEnv ")).isEmpty())
-        lines << QStringLiteral("SetEnv HOME=") + path(QStringLiteral("home"));
+        lines << QStringLiteral("SetEnv SHLVL=1 HOME=") + path(QStringLiteral("home"));
     if (config.filter(QStringLiteral("Subsystem ")).isEmpty()) // a second one is an error
         lines << QStringLiteral("Subsystem sftp internal-sftp");
     if (config.filter(QStringLiteral("HostKey ")).isEmpty())
