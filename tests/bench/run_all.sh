@@ -18,4 +18,5 @@ bench "Reading STEP records, as a ratio to grep" python3 "$here/steps_bench.py" 
 bench "What a trial costs besides its workload" python3 "$here/tune_overhead.py" "$build"
 bench "Analysis of 200 candidates x 20 rounds x 1000 steps (limit 1 s)" "$build/bin/stats_bench"
 bench "Graphs: reading a dump, assigning streams" "$build/bin/graph_bench"
+bench "Upload and fetch over SSH against scp" "$build/bin/ssh_bench"
 exit $failed

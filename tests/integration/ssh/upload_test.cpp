@@ -211,7 +211,7 @@ TEST_F(UploadTest, ALoginShellThatPrintsDoesNotMatter)
 TEST_F(UploadTest, ALoginShellThatSpeaksNoShDoesNotMatter)
 {
     bool hasRun = false;
-    for (const QString &shell : {"/usr/bin/fish", "/usr/bin/tcsh", "/bin/busybox sh"}) {
+    for (const QString shell : {"/usr/bin/fish", "/usr/bin/tcsh", "/bin/busybox sh"}) {
         if (!QFileInfo::exists(shell.section(' ', 0, 0)))
             continue;
         start({"ForceCommand exec " + shell + " -c \"$SSH_ORIGINAL_COMMAND\"", "Subsystem none /bin/false"});
