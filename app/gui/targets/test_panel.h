@@ -14,6 +14,7 @@ class QTableView;
 namespace tributary::gui
 {
 
+class QuestionBoard;
 class TargetDesk;
 
 /// The Test of a target, step by step.

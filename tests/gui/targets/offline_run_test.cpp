@@ -102,8 +102,7 @@ TEST_F(OfflineInWindow, LeadsToARecommendation)
     for (const TrialPtr &trial : shown()->snapshot->trials)
         EXPECT_TRUE(trial->isValid()) << trial->spec.folderName().toStdString();
     EXPECT_NE(shown()->snapshot->analysis.recommendation.kind, Recommendation::Kind::None);
-    EXPECT_TRUE(messages().first().startsWith(QStringLiteral("Recommended: "))
-        || messages().first().startsWith(QStringLiteral("Keep")) || !messages().isEmpty());
+    EXPECT_FALSE(messages().isEmpty());
     EXPECT_TRUE(remoteIsClean());
     const QString progress = seen.join(QLatin1Char('\n'));
     for (const char *part : {"Compiling 1 of 2", "Connecting to", "Uploading", "Cleaning up"})
@@ -152,7 +151,7 @@ TEST_F(OfflineInWindow, StopsDuringTheUploadAndCleansUp)
 {
     // Models so large that the upload takes a while; what is behind the model is not read.
     const QString grow =
-        QStringLiteral("\"$@\"; for o in \"$@\"; do case $o in *.om) truncate -s 2G \"$o\";; esac; done; exit");
+        QStringLiteral("\"$@\"; for o in \"$@\"; do case $o in *.om) truncate -s 512M \"$o\";; esac; done; exit");
     useSetup(offlineSetup(1, grow));
     trigger("run.start");
     acceptKey();
