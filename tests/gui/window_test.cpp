@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window without a run: pages, language, theme, palette, files that are no projects.
 #include "look/look.h"
+#include "targets/target_dialog.h"
 #include "window/command_palette.h"
+#include "window/message_bar.h"
 #include "window/project_desk.h"
 #include "window/run_bar.h"
 #include "window/shortcut_dialog.h"
@@ -210,18 +212,27 @@ TEST_F(Window, ShortcutsAreListedAndNoneIsGivenTwice)
 
 TEST_F(Window, OtherFilesAreAnsweredInTheWindow)
 {
+    window->open(dir.filePath(QStringLiteral("nowhere")));
+    EXPECT_TRUE(messages().first().startsWith(QStringLiteral("There is no such file or folder.")));
+    window->open(dir.path());
+    EXPECT_TRUE(waitFor([this] { return messages().size() == 2; }, 30)) << "a folder without results";
+    EXPECT_EQ(window->page(), MainWindow::Page::Start);
+}
+
+TEST_F(Window, AJsonFileIsTakenForATargetAndAnsweredInTheManager)
+{
     QFile target(dir.filePath(QStringLiteral("target.json")));
     ASSERT_TRUE(target.open(QIODevice::WriteOnly));
     target.write("{}");
     target.close();
     window->open(target.fileName());
-    ASSERT_EQ(messages().size(), 1);
-    EXPECT_TRUE(messages().first().contains(QStringLiteral("later version"))) << messages().first().toStdString();
-    window->open(dir.filePath(QStringLiteral("nowhere")));
-    EXPECT_TRUE(messages().first().startsWith(QStringLiteral("There is no such file or folder.")));
-    window->open(dir.path());
-    EXPECT_TRUE(waitFor([this] { return messages().size() == 3; }, 30)) << "a folder without results";
-    EXPECT_EQ(window->page(), MainWindow::Page::Start);
+    auto *manager = window->findChild<TargetDialog *>();
+    ASSERT_TRUE(manager);
+    EXPECT_FALSE(manager->isModal());
+    ASSERT_TRUE(waitFor([manager] { return !manager->messages()->texts().isEmpty(); }));
+    EXPECT_TRUE(manager->messages()->texts().first().contains(QStringLiteral("host")))
+        << manager->messages()->texts().first().toStdString();
+    EXPECT_TRUE(messages().isEmpty());
 }
 
 TEST_F(Window, ADamagedProjectIsSaidAndNotOpened)

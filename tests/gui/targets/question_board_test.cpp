@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tributary authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "asking_thread.h"
 #include "targets/question_board.h"
 
 #include <QSignalSpy>
@@ -19,9 +20,9 @@ using Answer = HostKeyPolicy::Answer;
 
 struct QuestionBoardTest : public ::testing::Test {
     /// Asks in a thread of its own, as a connection does.
-    std::jthread askInThread()
+    AskingThread askInThread()
     {
-        return std::jthread([this, line = board->line()]() mutable {
+        return AskingThread([this, line = board->line()](const CancelToken &cancel) mutable {
             answer = line.ask(SecretQuestion {}, cancel);
             isAnswered = true;
         });
@@ -29,7 +30,6 @@ struct QuestionBoardTest : public ::testing::Test {
     static bool waitFor(const std::function<bool()> &what) { return QTest::qWaitFor(what, 60000); }
 
     std::unique_ptr<QuestionBoard> board = std::make_unique<QuestionBoard>();
-    CancelToken cancel;
     ConnectionAnswer answer;
     std::atomic_bool isAnswered {false};
 };
@@ -41,7 +41,7 @@ TEST_F(QuestionBoardTest, TheThreadGetsTheAnswer)
     quint64 id = 0;
     QObject::connect(board.get(), &QuestionBoard::asked, board.get(), [&id](quint64 asked) { id = asked; });
     QSignalSpy closed(board.get(), &QuestionBoard::closed);
-    const std::jthread thread = askInThread();
+    AskingThread thread = askInThread();
     ASSERT_TRUE(waitFor([&] { return id != 0; }));
     EXPECT_FALSE(isAnswered) << "it waits";
     ConnectionAnswer given;
@@ -58,9 +58,9 @@ TEST_F(QuestionBoardTest, ACancellationAnswersAndClosesTheQuestion)
 {
     QSignalSpy asked(board.get(), &QuestionBoard::asked);
     QSignalSpy closed(board.get(), &QuestionBoard::closed);
-    const std::jthread thread = askInThread();
+    AskingThread thread = askInThread();
     ASSERT_TRUE(waitFor([&] { return asked.size() == 1; }));
-    cancel.cancel();
+    thread.cancel();
     ASSERT_TRUE(waitFor([&] { return isAnswered && closed.size() == 1; }));
     EXPECT_FALSE(answer.secret);
     EXPECT_EQ(answer.hostKey, Answer::Refuse);
@@ -73,12 +73,12 @@ TEST_F(QuestionBoardTest, TheEndOfTheBoardAnswersEverything)
 {
     QSignalSpy asked(board.get(), &QuestionBoard::asked);
     QuestionLine line = board->line();
-    const std::jthread thread = askInThread();
+    AskingThread thread = askInThread();
     ASSERT_TRUE(waitFor([&] { return asked.size() == 1; }));
     board.reset();
     ASSERT_TRUE(waitFor([&] { return isAnswered.load(); }));
     EXPECT_FALSE(answer.secret);
-    EXPECT_FALSE(line.ask(SecretQuestion {}, cancel).secret) << "later questions need not wait";
+    EXPECT_FALSE(line.ask(SecretQuestion {}, CancelToken()).secret) << "later questions need not wait";
     line.post([] { FAIL() << "there is nobody to post to"; });
 }
 

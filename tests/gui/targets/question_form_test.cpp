@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tributary authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "asking_thread.h"
 #include "fake_keychain.h"
 #include "targets/asking_access.h"
 #include "targets/question_presenter.h"
@@ -12,8 +13,6 @@
 #include <QToolButton>
 
 #include <gtest/gtest.h>
-
-#include <thread>
 
 using namespace tributary;
 using namespace tributary::gui;
@@ -34,9 +33,9 @@ protected:
         bar.resize(800, 400);
     }
 
-    std::jthread logIn(const QByteArray &right)
+    AskingThread logIn(const QByteArray &right)
     {
-        return std::jthread([this, right, credentials = access.credentials] {
+        return AskingThread([this, right, credentials = access.credentials](const CancelToken &cancel) {
             for (bool isRetry = false;; isRetry = true) {
                 const auto secret = credentials->password(route, isRetry, cancel);
                 if (!secret)
@@ -52,9 +51,9 @@ protected:
         });
     }
 
-    std::jthread decide()
+    AskingThread decide()
     {
-        return std::jthread([this, policy = access.hostKeys] {
+        return AskingThread([this, policy = access.hostKeys](const CancelToken &cancel) {
             answer = policy->decide({route.host, 2222, {"ssh-ed25519", "the key"}}, cancel);
             isOver = true;
         });
@@ -88,7 +87,6 @@ protected:
     QuestionPresenter presenter {board, bar};
     TargetAccess access = askingAccess(board.line(), keychain, {}, [this](const Error &) { ++warnings; });
     SshRoute route;
-    CancelToken cancel;
     std::atomic_bool isIn {false};
     std::atomic_bool isOver {false};
     std::atomic_int tried {0};
@@ -100,7 +98,7 @@ protected:
 
 TEST_F(QuestionFormTest, AWrongPasswordIsSaidAndAskedForAgain)
 {
-    const std::jthread login = logIn("right");
+    const AskingThread login = logIn("right");
     ASSERT_TRUE(waitForQuestion("secret"));
     EXPECT_TRUE(shown().contains(QStringLiteral("tester@lab:22"))) << shown().toStdString();
     auto *field = part<QLineEdit>("secret");
@@ -124,7 +122,7 @@ TEST_F(QuestionFormTest, AWrongPasswordIsSaidAndAskedForAgain)
 TEST_F(QuestionFormTest, ItIsRememberedOnlyWhenItWasRight)
 {
     const QString key = passwordKey(route.loginName());
-    const std::jthread login = logIn("right");
+    const AskingThread login = logIn("right");
     ASSERT_TRUE(waitForQuestion("secret"));
     part<QCheckBox>("rememberSecret")->setChecked(true);
     QTest::keyClicks(part<QLineEdit>("secret"), QStringLiteral("wrong"));
@@ -138,14 +136,14 @@ TEST_F(QuestionFormTest, ItIsRememberedOnlyWhenItWasRight)
     EXPECT_EQ(keychain->stored(key), QByteArray("right"));
 
     isOver = false;
-    const std::jthread again = logIn("right");
+    const AskingThread again = logIn("right");
     ASSERT_TRUE(waitFor([this] { return isOver.load(); })) << "not asked again";
 }
 
 TEST_F(QuestionFormTest, WithoutAKeychainItIsSaidAndNotOffered)
 {
     keychain->setTrouble("There is no keychain here");
-    const std::jthread login = logIn("right");
+    const AskingThread login = logIn("right");
     ASSERT_TRUE(waitForQuestion("secret"));
     EXPECT_TRUE(shown().contains(QStringLiteral("It is asked for each time: There is no keychain here")))
         << shown().toStdString();
@@ -158,7 +156,7 @@ TEST_F(QuestionFormTest, WithoutAKeychainItIsSaidAndNotOffered)
 
 TEST_F(QuestionFormTest, WhatCannotBeRememberedIsAWarning)
 {
-    const std::jthread login = logIn("right");
+    const AskingThread login = logIn("right");
     ASSERT_TRUE(waitForQuestion("secret"));
     keychain->setTrouble("locked meanwhile");
     part<QCheckBox>("rememberSecret")->setChecked(true);
@@ -178,7 +176,7 @@ TEST_F(QuestionFormTest, AHostKeyIsShownWithItsFingerprintAndThreeAnswers)
         {"acceptKeyOnce", Answer::AcceptOnce}, {"rememberKey", Answer::Remember}, {"refuseKey", Answer::Refuse}};
     for (const auto &way : ways) {
         isOver = false;
-        const std::jthread thread = decide();
+        const AskingThread thread = decide();
         ASSERT_TRUE(waitForQuestion(way.button));
         EXPECT_TRUE(shown().contains(QStringLiteral("[lab]:2222"))) << shown().toStdString();
         EXPECT_TRUE(shown().contains(HostKey {"ssh-ed25519", "the key"}.fingerprint()));
@@ -193,7 +191,7 @@ TEST_F(QuestionFormTest, AHostKeyIsShownWithItsFingerprintAndThreeAnswers)
 TEST_F(QuestionFormTest, ClosingTheQuestionRefuses)
 {
     answer = Answer::Remember;
-    const std::jthread thread = decide();
+    const AskingThread thread = decide();
     ASSERT_TRUE(waitForQuestion("refuseKey"));
     for (QToolButton *close : bar.findChildren<QToolButton *>())
         QTest::mouseClick(close, Qt::LeftButton);
@@ -203,16 +201,16 @@ TEST_F(QuestionFormTest, ClosingTheQuestionRefuses)
 
 TEST_F(QuestionFormTest, StoppingTakesTheQuestionAway)
 {
-    const std::jthread thread = decide();
+    AskingThread thread = decide();
     ASSERT_TRUE(waitForQuestion("refuseKey"));
-    cancel.cancel();
+    thread.cancel();
     ASSERT_TRUE(waitFor([this] { return isOver && bar.texts().isEmpty(); }));
     EXPECT_EQ(answer, Answer::Refuse);
 }
 
 TEST_F(QuestionFormTest, OtherMessagesDoNotPushAQuestionOut)
 {
-    const std::jthread thread = decide();
+    const AskingThread thread = decide();
     ASSERT_TRUE(waitForQuestion("refuseKey"));
     for (int i = 0; i < 2 * MessageBar::mostShown; ++i)
         bar.show(MessageBar::Level::Info, QStringLiteral("message %1").arg(i));
