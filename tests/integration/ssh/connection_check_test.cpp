@@ -119,8 +119,7 @@ TEST_F(ConnectionCheckTest, StopsAtARefusedHostKey)
 
 TEST_F(ConnectionCheckTest, StopsAtARefusedLogin)
 {
-    start();
-    m_server->authoriseNobody();
+    start({QStringLiteral("AuthorizedKeysFile none")});
     run();
     EXPECT_THAT(stepsThat(State::Failed), testing::ElementsAre(CheckStep::Login));
     EXPECT_EQ(stepsThat(State::Passed).size(), 3U);

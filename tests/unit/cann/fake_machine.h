@@ -26,7 +26,10 @@ public:
         search.rootPrefix = m_dir.path();
         search.environment.insert(QStringLiteral("HOME"), path(QStringLiteral("home")));
         search.environment.insert(QStringLiteral("PATH"), path(QStringLiteral("bin")));
-        folders = {path(QStringLiteral("cache")), path(QStringLiteral("state")), path(QStringLiteral("run"))};
+        folders.cache = path(QStringLiteral("cache"));
+        folders.state = path(QStringLiteral("state"));
+        folders.config = path(QStringLiteral("config"));
+        folders.runtime = path(QStringLiteral("run"));
     }
 
     [[nodiscard]] QString path(const QString &relative) const { return m_dir.filePath(relative); }
