@@ -21,7 +21,8 @@ protected:
     [[nodiscard]] QStringList stored() const
     {
         QStringList names;
-        for (const Target &each : *TargetStore(places.storeFile).all())
+        const auto targets = TargetStore(places.storeFile).all();
+        for (const Target &each : targets.value_or(std::vector<Target>()))
             names << each.name;
         return names;
     }
