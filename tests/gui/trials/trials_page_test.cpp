@@ -6,6 +6,7 @@
 #include "models/trial_table_model.h"
 #include "run/run_controller.h"
 #include "steplog/steps_csv.h"
+#include "targets/target_desk.h"
 #include "trial_data.h"
 #include "trials/data_table.h"
 #include "trials/environment_panel.h"
@@ -21,7 +22,6 @@
 #include "trials/trial_table.h"
 #include "trials/trials_page.h"
 #include "tuning/result_folder.h"
-#include "targets/target_desk.h"
 #include "window/message_bar.h"
 #include "window/selection.h"
 
