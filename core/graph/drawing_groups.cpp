@@ -19,6 +19,14 @@ constexpr double mostWidth = 420; // longer names are cut in a drawing
 
 } // namespace
 
+bool hasStreams(const GraphFile &file, std::size_t graph)
+{
+    const std::vector<Operator> &operators = file.model.graphs[graph].operators;
+    return file.hasStreams && std::any_of(operators.begin(), operators.end(), [](const Operator &op) {
+        return op.stream != Operator::noStream;
+    });
+}
+
 DrawingGroups streamGroups(const OpGraph &graph)
 {
     DrawingGroups result;
@@ -48,7 +56,7 @@ DrawingGroups moduleGroups(const ModuleGraph &modules, const OpGraph &graph)
 DrawingGroups textGroups(const GraphFile &file, std::size_t graph)
 {
     const OpGraph &drawn = file.model.graphs[graph];
-    if (file.hasStreams)
+    if (hasStreams(file, graph))
         return streamGroups(drawn);
     return moduleGroups(graph == 0 ? file.modules : ModuleGraph(), drawn);
 }
@@ -107,7 +115,7 @@ LayoutInput layoutInput(const OpGraph &graph, const DrawingGroups &groups)
 
 Result<GraphLayout> layOutGraphFile(const GraphFile &file, std::size_t graph, const LayoutOptions &options)
 {
-    const bool boxes = graph == 0 && !file.hasStreams;
+    const bool boxes = graph == 0 && !hasStreams(file, graph);
     const OpGraph &drawn = file.model.graphs[graph];
     return layOutGraph(layoutInput(drawn, moduleGroups(boxes ? file.modules : ModuleGraph(), drawn)), options);
 }

@@ -23,11 +23,14 @@ struct DrawingGroups {
     std::vector<int> groupOf; ///< by operator, or LayoutInput::noGroup
 };
 
+/// Whether the file says which streams operators of that graph have.
+bool hasStreams(const GraphFile &file, std::size_t graph);
+
 /// One box for each stream, "Stream0" and so on, in rising order; operators without a stream are in none.
 DrawingGroups streamGroups(const OpGraph &graph);
 /// One box for each module.
 DrawingGroups moduleGroups(const ModuleGraph &modules, const OpGraph &graph);
-/// What a text form shows as boxes: streams where the file knows them, else the modules (of the root graph) that it
+/// What a text form shows as boxes: streams where the graph has them, else the modules (of the root graph) that it
 /// has. `graph`: index in OpModel::graphs.
 DrawingGroups textGroups(const GraphFile &file, std::size_t graph);
 
@@ -45,7 +48,7 @@ std::vector<DrawingStep> drawingSteps(const DrawingGroups &groups);
 
 /// What the layout needs of a graph: boxes wide enough for the names, and the groups.
 LayoutInput layoutInput(const OpGraph &graph, const DrawingGroups &groups);
-/// The layout of one graph of a file; modules are boxes unless the file knows streams, which cut across each other.
+/// The layout of one graph of a file; modules are boxes unless it has streams, which cut across each other.
 Result<GraphLayout> layOutGraphFile(const GraphFile &file, std::size_t graph, const LayoutOptions &options = {});
 
 } // namespace tributary

@@ -322,6 +322,7 @@ Result<GraphFile> parseMermaid(std::string_view text, const QString &path)
         return refuse(text.data(), QT_TRANSLATE_NOOP("core", "%1, line %2: the file holds no flowchart"));
     GraphFile file;
     file.format = GraphFormat::Mermaid;
+    std::vector<bool> withStreams; // by flowchart
     for (const MermaidBlock &block : blocks) {
         MermaidChart chart;
         MermaidProblem problem;
@@ -331,11 +332,17 @@ Result<GraphFile> parseMermaid(std::string_view text, const QString &path)
         if (!converter.convert())
             return refuse(
                 block.body.data(), QT_TRANSLATE_NOOP("core", "%1, line %2: the flowchart has too many links"));
+        withStreams.push_back(converter.hasStreams());
         file.hasStreams = file.hasStreams || converter.hasStreams();
         file.model.graphs.push_back(converter.takeGraph());
         file.model.graphs.back().name = readMermaidLabel(block.title);
         if (file.model.graphs.size() == 1)
             file.modules = converter.takeModules();
+    }
+    // Where one flowchart has streams, the operators of the others have none rather than all the first one.
+    for (std::size_t i = 0; file.hasStreams && i < withStreams.size(); ++i) {
+        for (Operator &op : file.model.graphs[i].operators)
+            op.stream = withStreams[i] ? op.stream : Operator::noStream;
     }
     return file;
 }
