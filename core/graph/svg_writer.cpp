@@ -71,7 +71,7 @@ QString operatorToSvg(const Operator &op, const QRectF &rect, const QString &col
 {
     QString tip = op.name;
     if (!op.type.isEmpty())
-        tip += QLatin1String(" — ") + op.type;
+        tip += QLatin1String(" (") + op.type + QLatin1Char(')');
     return QLatin1String("<g><title>") + xmlText(tip) + QLatin1String("</title>") + rectangle(rect)
         + QStringLiteral(" rx=\"3\" fill=\"%1\" fill-opacity=\"0.2\" stroke=\"%1\"/><text").arg(colour)
         + attribute("x", rect.center().x()) + attribute("y", rect.center().y() + 4) + QLatin1Char('>')

@@ -4,7 +4,9 @@
 
 #include "graph_file_helper.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 
 using namespace tributary;
 using namespace tributary::testing;
