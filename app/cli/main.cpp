@@ -29,7 +29,8 @@ constexpr std::array commands {
     Command {"preflight", QT_TRANSLATE_NOOP("cli", "look for what may spoil a run"), runPreflight},
     Command {
         "target", QT_TRANSLATE_NOOP("cli", "the machines on which compiled models run: add, test, ..."), runTarget},
-    Command {"graph", QT_TRANSLATE_NOOP("cli", "tell the stream of every operator of a graph dump"), runGraph},
+    Command {
+        "graph", QT_TRANSLATE_NOOP("cli", "look at a graph, convert, draw and compare it, tell its streams"), runGraph},
 };
 
 /// Takes "--lang X" or "--lang=X" out of the arguments: it goes before and behind the command alike.
