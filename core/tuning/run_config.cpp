@@ -223,14 +223,16 @@ Result<RunConfig> RunConfig::fromJson(const QJsonObject &object)
     const auto gates = gatesFromJson(fields.object(QStringLiteral("gates")));
     const auto check = checkFromJson(fields.object(QStringLiteral("output_check")));
     config.timeoutSeconds = int(fields.integer(QStringLiteral("timeout_seconds")));
+    const QJsonObject offlineFields =
+        config.isOffline() ? fields.object(QStringLiteral("offline")) : QJsonObject(); // an online run has none
+    if (fields.error())
+        return tl::unexpected(*fields.error());
     if (config.isOffline()) {
-        const auto offline = OfflineConfig::fromJson(fields.object(QStringLiteral("offline")));
+        const auto offline = OfflineConfig::fromJson(offlineFields);
         if (!offline)
             return tl::unexpected(offline.error());
         config.offline = *offline;
     }
-    if (fields.error())
-        return tl::unexpected(*fields.error());
     if (!candidates)
         return tl::unexpected(candidates.error());
     if (!plan)

@@ -133,9 +133,8 @@ QJsonObject trialToSummary(const Trial &trial)
     QJsonArray notes;
     for (const Text &note : trial.notes)
         notes.append(note.english());
-    return {
+    QJsonObject object {
         {QStringLiteral("config"), trial.spec.candidate.name()},
-        {QStringLiteral("model_digest"), textOrNull(trial.modelDigest)},
         {QStringLiteral("repeat"), trial.spec.round},
         {QStringLiteral("exit_code"), trial.exit.shellCode()},
         {QStringLiteral("wall_seconds"), rounded(trial.wallSeconds, 3)},
@@ -151,6 +150,9 @@ QJsonObject trialToSummary(const Trial &trial)
         {QStringLiteral("notes"), notes},
         {QStringLiteral("output_digest"), trial.outputDigest},
     };
+    if (!trial.modelDigest.isEmpty()) // offline only
+        object[QStringLiteral("model_digest")] = trial.modelDigest;
+    return object;
 }
 
 QJsonObject recommendationToJson(const Recommendation &recommendation)

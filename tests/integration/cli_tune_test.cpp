@@ -193,7 +193,7 @@ TEST_F(CliTest, BadUsageNamesTheOptionAndLeavesNothing)
         {"repeat", "1000000000"}, {"repeat", "1e3"}, {"confirm-rounds", "0"}, {"drop-first", "-1"}, {"min-steps", "0"},
         {"main-graph", "zz"}, {"timeout", "-1"}, {"timeout", "99999999999"}, {"plan", "x"}, {"order", "x"},
         {"seed", "-1"}, {"delta", "nan"}, {"main-process", "0"}, {"check-type", "int"}, {"rel-tol", "x"},
-        {"abs-tol", "inf"}, {"env", "novalue"}, {"env", "=x"}, {"speed", "0"}, {"mode", "offline"},
+        {"abs-tol", "inf"}, {"env", "novalue"}, {"env", "=x"}, {"speed", "0"}, {"mode", "elsewhere"},
         {"working-dir", "nowhere"}, {"output-dir", ""}};
     for (const Case &bad : cases) {
         const CliEnd ended = tune(workload(QStringLiteral("--instant")),
