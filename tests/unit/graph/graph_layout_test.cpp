@@ -205,8 +205,9 @@ TEST(GraphLayout, KeepsItsOrderWhenBoxesGrow)
     for (std::size_t i = 0; i < input.nodes.size(); ++i) {
         for (std::size_t k = 0; k < input.nodes.size(); ++k) {
             const bool sameLayer = std::abs(before.nodes[i].center().x() - before.nodes[k].center().x()) < 1e-6;
-            if (sameLayer && before.nodes[i].bottom() <= before.nodes[k].top())
+            if (sameLayer && before.nodes[i].bottom() <= before.nodes[k].top()) {
                 EXPECT_LE(after.nodes[i].bottom(), after.nodes[k].top() + 1e-6);
+            }
         }
     }
 }
