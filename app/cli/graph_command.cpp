@@ -1,20 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tributary authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "command.h"
 #include "command_help.h"
 #include "console.h"
+#include "graph_commands.h"
 
-#include "graph/ge_proto_reader.h"
-#include "graph/op_summary_costs.h"
-#include "graph/stream_assignment.h"
+#include "graph/graph_reader.h"
 
-#include <QCommandLineParser>
 #include <QCoreApplication>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
-#include <optional>
+#include <array>
 
 namespace tributary
 {
@@ -22,153 +17,109 @@ namespace tributary
 namespace
 {
 
-struct StreamsRequest {
-    QString dump;
-    Candidate candidate;
-    QString profile;
-    bool table = false;
-    bool allGraphs = false;
+struct GraphCommand {
+    const char *word;
+    const char *description;
+    CommandFunction run;
 };
 
-ExitStatus refuse(Console &console, const QString &reason)
+constexpr std::array<GraphCommand, 5> commands {{
+    {"show", QT_TRANSLATE_NOOP("cli", "What is in a graph file."), runGraphShow},
+    {"convert", QT_TRANSLATE_NOOP("cli", "Write a graph as Mermaid, DOT, SVG or JSON."), runGraphConvert},
+    {"layout", QT_TRANSLATE_NOOP("cli", "Where a drawing places operators and edges."), runGraphLayout},
+    {"diff", QT_TRANSLATE_NOOP("cli", "How two graphs differ."), runGraphDiff},
+    {"streams", QT_TRANSLATE_NOOP("cli", "The stream that GE gives to every operator."), runGraphStreams},
+}};
+
+QString words()
 {
-    console.note(QCoreApplication::translate("cli", "error: %1").arg(reason));
-    console.note(QCoreApplication::translate("cli", "Try: tributary-cli graph streams --help"));
-    return ExitStatus::BadUsage;
+    QStringList list;
+    for (const GraphCommand &command : commands)
+        list << QLatin1String(command.word);
+    return list.join(QLatin1String(", "));
 }
 
-void describeOptions(QCommandLineParser &parser)
+void printHelp(Console &console)
 {
-    parser.setApplicationDescription(QCoreApplication::translate("cli",
-        "Prints the stream that GE gives to every operator of a graph dump.\n"
-        "Operators that get none are -1. Only the root graph is printed, each graph being "
-        "assigned for itself;\nwith --all-graphs the JSON has a further member \"graphs\" with "
-        "the same for each subgraph, by its name.\nExit status: 0 done, 1 a file cannot "
-        "be read, 2 bad usage."));
-    parser.addPositionalArgument(
-        QStringLiteral("streams"), QCoreApplication::translate("cli", "What to print of the graph: its streams."));
-    parser.addPositionalArgument(QStringLiteral("DUMP"),
-        QCoreApplication::translate("cli", "A ge_proto_*.txt file that GE wrote with DUMP_GE_GRAPH."));
-    parser.addOptions({
-        {QStringLiteral("mode"),
-            QCoreApplication::translate(
-                "cli", "The configuration: default, cv, LoadBalance:N, MainStream:N, WeightedLoadBalance:N."),
-            QStringLiteral("M")},
-        {QStringLiteral("profile"),
-            QCoreApplication::translate("cli",
-                "An op_summary CSV of the model, as MINIDAG_PROFILING_PATH names it. If it knows an operator of the "
-                "graph, GE uses WeightedLoadBalance whatever the mode says (except default and cv)."),
-            QStringLiteral("CSV")},
-        {QStringLiteral("format"), QCoreApplication::translate("cli", "json (default) or table."), QStringLiteral("F"),
-            QStringLiteral("json")},
-        {QStringLiteral("all-graphs"), QCoreApplication::translate("cli", "Print the subgraphs too.")},
-    });
-    addHelp(parser);
-}
-
-QJsonObject toJson(const OpGraph &graph, const StreamAssignment &assignment)
-{
-    QJsonObject streams;
-    for (std::size_t i = 0; i < graph.operators.size(); ++i)
-        streams.insert(graph.operators[i].name, assignment.streams[i]);
-    return {{QStringLiteral("required"), assignment.required}, {QStringLiteral("streams"), streams}};
-}
-
-void printTable(Console &console, const OpGraph &graph, const StreamAssignment &assignment)
-{
-    qsizetype typeWidth = 0;
-    for (const Operator &op : graph.operators)
-        typeWidth = std::max(typeWidth, op.type.size());
-    console.line(console.styled(QCoreApplication::translate("cli", "Graph %1: %2 stream(s)")
-                                    .arg(graph.name, QString::number(assignment.required)),
-        Console::Style::Bold));
-    for (std::size_t i = 0; i < graph.operators.size(); ++i) {
-        const Operator &op = graph.operators[i];
-        const int stream = assignment.streams[i];
-        const QString number = stream == Operator::noStream ? QStringLiteral("-") : QString::number(stream);
-        console.line(QStringLiteral("%1  %2  %3").arg(number, 4).arg(op.type.leftJustified(typeWidth), op.name));
-    }
-}
-
-Result<StreamAssignment> assign(
-    Console &console, const OpGraph &graph, const StreamsRequest &request, const NodeCosts *costs)
-{
-    Result<StreamAssignment> assignment = assignStreams(graph, request.candidate, costs);
-    if (assignment && !assignment->reason.isEmpty())
-        console.warn(assignment->reason);
-    return assignment;
-}
-
-ExitStatus printStreams(const StreamsRequest &request, Console &console)
-{
-    const Result<OpModel> model = readGeProto(request.dump);
-    if (!model) {
-        console.error(model.error());
-        return ExitStatus::NoValidData;
-    }
-    std::optional<NodeCosts> costs;
-    if (!request.profile.isEmpty()) {
-        Result<NodeCosts> read = readOpSummaryCosts(request.profile);
-        if (!read) {
-            console.error(read.error());
-            return ExitStatus::NoValidData;
-        }
-        costs = std::move(*read);
-    }
-    QJsonObject json;
-    QJsonObject subgraphs;
-    const std::size_t count = request.allGraphs ? model->graphs.size() : 1;
-    for (std::size_t i = 0; i < count; ++i) {
-        const OpGraph &graph = model->graphs[i];
-        const auto assignment = assign(console, graph, request, costs ? &*costs : nullptr);
-        if (!assignment) {
-            console.error(assignment.error());
-            return ExitStatus::NoValidData;
-        }
-        if (request.table)
-            printTable(console, graph, *assignment);
-        else if (i == 0)
-            json = toJson(graph, *assignment);
-        else
-            subgraphs.insert(graph.name, toJson(graph, *assignment));
-    }
-    if (request.allGraphs)
-        json.insert(QStringLiteral("graphs"), subgraphs);
-    if (!request.table)
-        console.raw(QJsonDocument(json).toJson(QJsonDocument::Compact) + '\n');
-    return ExitStatus::Ok;
+    console.line(QCoreApplication::translate("cli", "Usage: tributary-cli graph <command> [arguments]"));
+    console.line();
+    for (const GraphCommand &command : commands)
+        console.line(QStringLiteral("  %1  %2")
+                         .arg(QLatin1String(command.word), -8)
+                         .arg(QCoreApplication::translate("cli", command.description)));
+    console.line();
+    console.line(QCoreApplication::translate("cli", "tributary-cli graph <command> --help shows its options."));
 }
 
 } // namespace
 
+ExitStatus refuseGraph(Console &console, const QString &word, const QString &reason)
+{
+    console.note(QCoreApplication::translate("cli", "error: %1").arg(reason));
+    console.note(QCoreApplication::translate("cli", "Try: tributary-cli graph %1 --help").arg(word));
+    return ExitStatus::BadUsage;
+}
+
+std::optional<ExitStatus> parseGraphArguments(
+    QCommandLineParser &parser, const QString &word, const QStringList &arguments, Console &console)
+{
+    addHelp(parser);
+    // The first word is the program's name in the help.
+    if (!parser.parse(QStringList {QStringLiteral("tributary-cli graph")} + arguments.mid(1)))
+        return refuseGraph(console, word, parser.errorText());
+    if (!parser.isSet(QStringLiteral("help")))
+        return std::nullopt;
+    console.raw(helpText(parser, QStringLiteral("graph ") + word).toUtf8());
+    return ExitStatus::Ok;
+}
+
+std::optional<GraphFile> openGraph(const QString &path, Console &console)
+{
+    Result<GraphFile> file = readGraphFile(path);
+    if (file)
+        return std::move(*file);
+    console.error(file.error());
+    return std::nullopt;
+}
+
+void addGraphOption(QCommandLineParser &parser)
+{
+    parser.addOption({QStringLiteral("graph"),
+        QCoreApplication::translate("cli", "Name of a subgraph to take instead of the root graph."),
+        QStringLiteral("NAME")});
+}
+
+std::optional<std::size_t> chosenGraph(const QCommandLineParser &parser, const GraphFile &file, Console &console)
+{
+    if (!parser.isSet(QStringLiteral("graph")))
+        return 0;
+    const QString name = parser.value(QStringLiteral("graph"));
+    const std::vector<OpGraph> &graphs = file.model.graphs;
+    const auto found =
+        std::find_if(graphs.begin(), graphs.end(), [&name](const OpGraph &graph) { return graph.name == name; });
+    if (found != graphs.end())
+        return static_cast<std::size_t>(found - graphs.begin());
+    console.note(QCoreApplication::translate("cli", "error: %1")
+                     .arg(QCoreApplication::translate("cli", "the file holds no graph named \"%1\"").arg(name)));
+    console.note(QCoreApplication::translate("cli", "tributary-cli graph show lists the graphs of a file."));
+    return std::nullopt;
+}
+
 ExitStatus runGraph(const QStringList &arguments, Console &console)
 {
-    QCommandLineParser parser;
-    describeOptions(parser);
-    // The first word is the program's name in the help.
-    if (!parser.parse(QStringList {QStringLiteral("tributary-cli graph")} + arguments))
-        return refuse(console, parser.errorText());
-    if (parser.isSet(QStringLiteral("help"))) {
-        console.raw(helpText(parser, QStringLiteral("graph streams")).toUtf8());
+    const QString word = arguments.value(0);
+    if (word == QLatin1String("--help") || word == QLatin1String("-h")) {
+        printHelp(console);
         return ExitStatus::Ok;
     }
-    const QStringList words = parser.positionalArguments();
-    if (words.isEmpty() || words.first() != QLatin1String("streams"))
-        return refuse(console, QCoreApplication::translate("cli", "say what to print of the graph: streams"));
-    if (words.size() != 2)
-        return refuse(console, QCoreApplication::translate("cli", "give one graph dump"));
-    if (!parser.isSet(QStringLiteral("mode")))
-        return refuse(console, QCoreApplication::translate("cli", "give a configuration with --mode"));
-    const Result<Candidate> candidate = Candidate::parse(parser.value(QStringLiteral("mode")));
-    if (!candidate)
-        return refuse(console, candidate.error().translated());
-    const QString format = parser.value(QStringLiteral("format"));
-    if (format != QLatin1String("json") && format != QLatin1String("table"))
-        return refuse(
-            console, QCoreApplication::translate("cli", "--format must be json or table, not \"%1\"").arg(format));
-    return printStreams({words[1], *candidate, parser.value(QStringLiteral("profile")),
-                            format == QLatin1String("table"), parser.isSet(QStringLiteral("all-graphs"))},
-        console);
+    for (const GraphCommand &command : commands) {
+        if (word == QLatin1String(command.word))
+            return command.run(arguments, console);
+    }
+    const QString reason = word.isEmpty()
+        ? QCoreApplication::translate("cli", "say what to do with the graph: %1").arg(words())
+        : QCoreApplication::translate("cli", "\"%1\" is nothing to do with a graph; there are: %2").arg(word, words());
+    return refuseGraph(console, QString(), reason);
 }
 
 } // namespace tributary

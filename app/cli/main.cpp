@@ -26,7 +26,8 @@ constexpr std::array commands {
     Command {"steps", QT_TRANSLATE_NOOP("cli", "print the STEP records of log files"), runSteps},
     Command {"pass", QT_TRANSLATE_NOOP("cli", "build, install, remove the tuning pass"), runPass},
     Command {"preflight", QT_TRANSLATE_NOOP("cli", "look for what may spoil a run"), runPreflight},
-    Command {"graph", QT_TRANSLATE_NOOP("cli", "tell the stream of every operator of a graph dump"), runGraph},
+    Command {
+        "graph", QT_TRANSLATE_NOOP("cli", "look at a graph, convert, draw and compare it, tell its streams"), runGraph},
 };
 
 /// Takes "--lang X" or "--lang=X" out of the arguments: it goes before and behind the command alike.

@@ -10,6 +10,8 @@ import unittest
 
 PROGRAM, DATA = sys.argv[1:3]
 TINY = os.path.join(DATA, "ge_proto_00000031_graph_0_Build.txt")
+ONNX = os.path.join(DATA, "ge_onnx_00000031_graph_0_Build.pbtxt")
+READABLE = os.path.join(DATA, "ge_readable_00000031_graph_0_Build.txt")
 
 
 def run(*arguments):
@@ -72,20 +74,110 @@ class GraphCommand(unittest.TestCase):
         status, out, err = run("streams", "/nonexistent/d.txt", "--mode", "cv")
         self.assertEqual((status, out), (1, ""))
         self.assertIn("/nonexistent/d.txt", err)
-        onnx = os.path.join(DATA, "ge_onnx_00000031_graph_0_Build.pbtxt")
-        status, _, err = run("streams", onnx, "--mode", "cv")
-        self.assertEqual(status, 1)
-        self.assertIn(f"{onnx}, line 4", err)
         status, _, err = run("streams", TINY, "--mode", "LoadBalance:2", "--profile", TINY)
         self.assertEqual(status, 1)
         self.assertIn(".csv", err)
 
-    def test_help(self):
-        for arguments in (["--help"], ["streams", "--help"]):
-            status, out, err = run(*arguments)
+    def test_streams_of_other_forms(self):
+        expected = json.loads(run("streams", TINY, "--mode", "LoadBalance:2")[1])
+        self.assertEqual(json.loads(run("streams", ONNX, "--mode", "LoadBalance:2")[1]), expected)
+        status, out, err = run("streams", READABLE, "--mode", "LoadBalance:2")
+        self.assertEqual((status, set(json.loads(out)["streams"])), (0, {"x", "cond", "abs"}))
+        self.assertIn("no control edges", err)
+
+    def test_show(self):
+        status, out, err = run("show", ONNX, "--json")
+        self.assertEqual((status, err), (0, ""))
+        self.assertEqual(json.loads(out), {"format": "ge_onnx", "modules": 0, "graphs": [
+            {"name": "tiny", "operators": 3, "edges": 3, "control_edges": 1, "streams": {"-1": 1, "0": 1, "1": 1},
+             "types": {"Data": 1, "Relu": 1, "Abs": 1}}]})
+        status, out, _ = run("show", READABLE)
+        self.assertEqual(status, 0)
+        for text in ("Form: ge_readable", "Graph tiny", "Subgraph then", "not in this file"):
+            self.assertIn(text, out)
+        self.assertIn("Module Main Path: 3 operator(s)", run("show", os.path.join(DATA, "modules.md"))[1])
+
+    def test_convert_to_every_form(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for name, start in (("g.mmd", "---\ntitle"), ("g.dot", "digraph"), ("g.svg", "<svg"), ("g.json", "{")):
+                path = os.path.join(folder, name)
+                self.assertEqual(run("convert", TINY, path), (0, "", ""))
+                with open(path, encoding="utf-8") as file:
+                    text = file.read()
+                self.assertTrue(text.startswith(start), name)
+                form = {"mmd": "mermaid"}.get(name[2:], name[2:])
+                self.assertEqual(run("convert", TINY, "--to", form), (0, text, ""))
+            for name in ("g.mmd", "g.json"):
+                self.assertEqual(run("diff", TINY, os.path.join(folder, name)), (0, "No difference.\n", ""))
+
+    def test_convert_a_subgraph(self):
+        status, out, _ = run("convert", READABLE, "--to", "dot", "--graph", "then")
+        self.assertEqual(status, 0)
+        self.assertIn('"input_0" -> "neg"', out)
+        status, out, err = run("convert", READABLE, "--to", "dot", "--graph", "what")
+        self.assertEqual((status, out), (1, ""))
+        self.assertIn("what", err)
+
+    def test_layout(self):
+        status, out, err = run("layout", TINY, "--format", "json")
+        self.assertEqual((status, err), (0, ""))
+        layout = json.loads(out)
+        self.assertEqual(set(layout), {"nodes", "edges"})
+        self.assertEqual(set(layout["nodes"]), {"x", "relu", "abs"})
+        for box in layout["nodes"].values():
+            self.assertEqual(set(box), {"x", "y", "w", "h"})
+        nodes = layout["nodes"]
+        self.assertLess(nodes["x"]["x"] + nodes["x"]["w"], nodes["relu"]["x"])
+        self.assertLess(nodes["relu"]["x"] + nodes["relu"]["w"], nodes["abs"]["x"])
+        self.assertEqual([(edge["from"], edge["to"], edge["control"]) for edge in layout["edges"]],
+                         [("x", "relu", False), ("x", "abs", False), ("relu", "abs", True)])
+        down = json.loads(run("layout", TINY, "--direction", "TD")[1])["nodes"]
+        self.assertLess(down["x"]["y"] + down["x"]["h"], down["relu"]["y"])
+
+    def test_diff_of_the_stream_pass(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "after.txt")
+            with open(TINY, encoding="utf-8") as file:
+                text = file.read()
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text.replace("stream_id: 1\n", "stream_id: 2\n"))
+            status, out, err = run("diff", TINY, path, "--json")
             self.assertEqual((status, err), (0, ""))
-            for word in ("--mode", "--profile", "--format", "--all-graphs"):
-                self.assertIn(word, out)
+            self.assertEqual(json.loads(out), {
+                "operators": {"added": [], "removed": [], "changed": []}, "edges": {"added": [], "removed": []},
+                "streams": {"changed": [{"name": "abs", "before": 1, "after": 2}]}, "only_streams": True})
+            self.assertEqual(run("diff", TINY, path)[1],
+                             "~ abs: stream 2, was 1\nOnly streams differ: 1 operator(s).\n")
+
+    def test_files_that_are_no_graph(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "g")
+            for content in (b"", b"\0\0\0", b"hello", b"\x08\x06\x12\x02GE", b"graph { op { name: ''} }", b"{" * 100000,
+                            b"graph {" * 100000, b"flowchart LR\nA[", b"graph(\"x"):
+                with open(path, "wb") as file:
+                    file.write(content)
+                for command in (["show", path], ["layout", path], ["diff", path, TINY], ["convert", path, "--to", "svg"]):
+                    status, out, err = run(*command)
+                    self.assertEqual((status, out), (1, ""), (content[:20], command))
+                    self.assertIn(path, err)
+                    self.assertRegex(err, "line [0-9]+")
+
+    def test_bad_usage_of_the_others(self):
+        for arguments in (["show"], ["show", TINY, TINY], ["convert", TINY], ["convert", TINY, "--to", "png"],
+                          ["convert"], ["layout"], ["layout", TINY, "--format", "xml"],
+                          ["layout", TINY, "--direction", "up"], ["diff", TINY], ["show", TINY, "--what"]):
+            status, out, err = run(*arguments)
+            self.assertEqual((status, out), (2, ""), arguments)
+            self.assertIn(f"graph {arguments[0]} --help", err)
+
+    def test_help(self):
+        status, out, err = run("--help")
+        self.assertEqual((status, err), (0, ""))
+        for word in ("show", "convert", "layout", "diff", "streams"):
+            self.assertIn(word, out)
+            self.assertEqual(run(word, "--help")[0], 0)
+        for word in ("--mode", "--profile", "--format", "--all-graphs"):
+            self.assertIn(word, run("streams", "--help")[1])
 
 
 if __name__ == "__main__":

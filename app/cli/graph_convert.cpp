@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console.h"
+#include "graph_commands.h"
+
+#include "base/files.h"
+#include "graph/dot_writer.h"
+#include "graph/drawing_groups.h"
+#include "graph/graph_json.h"
+#include "graph/mermaid_writer.h"
+#include "graph/svg_writer.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace tributary
+{
+
+namespace
+{
+
+// The form that a file name stands for; empty if none.
+QString formOfName(const QString &path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1String("mmd") || suffix == QLatin1String("mermaid"))
+        return QStringLiteral("mermaid");
+    if (suffix == QLatin1String("gv"))
+        return QStringLiteral("dot");
+    const bool isForm =
+        suffix == QLatin1String("dot") || suffix == QLatin1String("svg") || suffix == QLatin1String("json");
+    return isForm ? suffix : QString();
+}
+
+bool isForm(const QString &form)
+{
+    return QStringList {QStringLiteral("mermaid"), QStringLiteral("dot"), QStringLiteral("svg"), QStringLiteral("json")}
+        .contains(form);
+}
+
+Result<QByteArray> write(const GraphFile &file, std::size_t graph, const QString &form)
+{
+    if (form == QLatin1String("mermaid"))
+        return writeMermaid(file, graph);
+    if (form == QLatin1String("dot"))
+        return writeDot(file, graph);
+    if (form == QLatin1String("json"))
+        return writeGraphJson(file);
+    const Result<GraphLayout> layout = layOutGraphFile(file, graph);
+    if (!layout)
+        return tl::unexpected(layout.error());
+    return writeSvg(file, *layout, graph);
+}
+
+void describeOptions(QCommandLineParser &parser)
+{
+    parser.setApplicationDescription(QCoreApplication::translate("cli",
+        "Writes a graph file in another form. JSON holds all graphs of the file, the others one of them.\n"
+        "Exit status: 0 done, 1 a file cannot be read or written, 2 bad usage."));
+    parser.addPositionalArgument(QStringLiteral("IN"), QCoreApplication::translate("cli", "The graph file."));
+    parser.addPositionalArgument(QStringLiteral("OUT"),
+        QCoreApplication::translate(
+            "cli", "The file to write; its suffix tells the form. Without it the result is printed."),
+        QStringLiteral("[OUT]"));
+    parser.addOption({QStringLiteral("to"), QCoreApplication::translate("cli", "The form: mermaid, dot, svg or json."),
+        QStringLiteral("FORM")});
+    addGraphOption(parser);
+}
+
+} // namespace
+
+ExitStatus runGraphConvert(const QStringList &arguments, Console &console)
+{
+    QCommandLineParser parser;
+    describeOptions(parser);
+    const QString word = QStringLiteral("convert");
+    if (const auto status = parseGraphArguments(parser, word, arguments, console))
+        return *status;
+    const QStringList files = parser.positionalArguments();
+    if (files.isEmpty() || files.size() > 2)
+        return refuseGraph(
+            console, word, QCoreApplication::translate("cli", "give one graph file and at most one to write"));
+    const QString output = files.value(1);
+    const QString form = parser.isSet(QStringLiteral("to")) ? parser.value(QStringLiteral("to")) : formOfName(output);
+    if (form.isEmpty())
+        return refuseGraph(
+            console, word, QCoreApplication::translate("cli", "say the form with --to, or give a file to write"));
+    if (!isForm(form))
+        return refuseGraph(console, word,
+            QCoreApplication::translate("cli", "--to must be mermaid, dot, svg or json, not \"%1\"").arg(form));
+    const std::optional<GraphFile> file = openGraph(files.first(), console);
+    if (!file)
+        return ExitStatus::NoValidData;
+    const auto graph = chosenGraph(parser, *file, console);
+    if (!graph)
+        return ExitStatus::NoValidData;
+    const Result<QByteArray> text = write(*file, *graph, form);
+    if (!text) {
+        console.error(text.error());
+        return ExitStatus::NoValidData;
+    }
+    if (output.isEmpty()) {
+        console.raw(*text);
+        return ExitStatus::Ok;
+    }
+    if (const Result<void> written = writeFileAtomically(output, *text); !written) {
+        console.error(written.error());
+        return ExitStatus::NoValidData;
+    }
+    return ExitStatus::Ok;
+}
+
+} // namespace tributary
