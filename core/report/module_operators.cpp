@@ -40,11 +40,11 @@ public:
             const auto to = local.find(dependency.to);
             if (from == local.end() || to == local.end())
                 continue;
-            const Dependency inner {from->second, to->second, dependency.type, dependency.reason};
+            const Dependency link {from->second, to->second, dependency.type, dependency.reason};
             const bool known = std::any_of(modules.dependencies.begin(), modules.dependencies.end(),
-                [&](const Dependency &d) { return d.from == inner.from && d.to == inner.to && d.type == inner.type; });
+                [&](const Dependency &d) { return d.from == link.from && d.to == link.to && d.type == link.type; });
             if (!known)
-                modules.dependencies.push_back(inner);
+                modules.dependencies.push_back(link);
         }
     }
 
