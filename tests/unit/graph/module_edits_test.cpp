@@ -4,6 +4,8 @@
 
 #include "named_graph.h"
 
+#include <QJsonObject>
+
 #include <gtest/gtest.h>
 
 using namespace tributary;
