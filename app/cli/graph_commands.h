@@ -18,6 +18,7 @@ ExitStatus runGraphShow(const QStringList &arguments, Console &console);
 ExitStatus runGraphConvert(const QStringList &arguments, Console &console);
 ExitStatus runGraphLayout(const QStringList &arguments, Console &console);
 ExitStatus runGraphDiff(const QStringList &arguments, Console &console);
+ExitStatus runGraphAnalyze(const QStringList &arguments, Console &console);
 ExitStatus runGraphStreams(const QStringList &arguments, Console &console);
 
 /// Says why the command line of `graph WORD` is refused.

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graph/module_grouping.h"
+
+namespace tributary
+{
+
+/// What one operator waits for, with the type of it.
+struct OperatorDependency {
+    int from = 0;
+    int to = 0;
+    DependencyType type = DependencyType::Data;
+    QString reason;
+};
+
+/// The dependencies between operators: edges of the graph (data; control edges are event), the order of writes to and
+/// reads of one variable or input (state), and the order of communication (collective_order). The last two follow
+/// `order`, a topological order, so that they make no cycle.
+std::vector<OperatorDependency> operatorDependencies(const OpGraph &graph, const std::vector<int> &order);
+
+/// The same between modules: one of each type for each pair, with the reason of the first and how many more there are.
+/// What leads from one folded layer to the next is left out: the module stands for one layer.
+std::vector<Dependency> moduleDependencies(
+    const OpGraph &graph, const Grouping &grouping, const std::vector<int> &order);
+
+} // namespace tributary

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/graph_analysis.h"
+
+#include <algorithm>
+
+namespace tributary
+{
+
+namespace
+{
+
+Result<void> addCandidates(
+    const OpGraph &graph, const NodeCosts *costs, const AnalysisOptions &options, GraphAnalysis &analysis)
+{
+    auto predictions = predictCandidates(graph, options.candidates, costs, options.cores);
+    if (!predictions)
+        return tl::unexpected(predictions.error());
+    analysis.candidates = std::move(*predictions);
+    const Reachability reach(successorsOf(graph));
+    for (const CandidatePrediction &prediction : analysis.candidates)
+        analysis.risks.push_back(
+            reorderRisks(graph, analysis.order, prediction.assignment.streams, analysis.work, reach));
+    return {};
+}
+
+} // namespace
+
+QString amountText(WorkUnit unit, double amount)
+{
+    const QString number = QString::number(amount, 'g', 6);
+    return unit == WorkUnit::Microseconds ? number + QStringLiteral(" us") : number + QStringLiteral(" operators");
+}
+
+QString resourceHint(const OperatorWork &work, const std::vector<int> &operators)
+{
+    double duration = 0;
+    double cube = 0;
+    double vector = 0;
+    double blocks = 0;
+    for (const int index : operators) {
+        const auto i = static_cast<std::size_t>(index);
+        duration += work.amount[i];
+        cube += work.amount[i] * work.cubeBlocks[i];
+        vector += work.amount[i] * work.vectorBlocks[i];
+        blocks = std::max({blocks, work.cubeBlocks[i], work.vectorBlocks[i]});
+    }
+    QStringList parts;
+    if (cube > 0 || vector > 0)
+        parts << (cube >= vector ? QStringLiteral("cube-heavy") : QStringLiteral("vector-heavy"));
+    if (blocks > 0)
+        parts << QStringLiteral("blk=%1").arg(blocks);
+    if (work.unit == WorkUnit::Microseconds)
+        parts << QStringLiteral("dur=%1us").arg(QString::number(duration, 'g', 6));
+    return parts.join(QStringLiteral(", "));
+}
+
+Result<GraphAnalysis> analyzeGraph(const OpGraph &graph, const NodeCosts *costs, const AnalysisOptions &options)
+{
+    auto order = topologicalOrder(graph);
+    if (!order)
+        return tl::unexpected(order.error());
+    auto grouping = groupOperators(graph, options.grouping);
+    if (!grouping)
+        return tl::unexpected(grouping.error());
+    GraphAnalysis analysis;
+    analysis.order = std::move(*order);
+    analysis.grouping = std::move(*grouping);
+    analysis.work = operatorWork(graph, costs);
+    analysis.cores = options.cores;
+    for (Module &module : analysis.grouping.graph.modules)
+        module.resourceHint = resourceHint(analysis.work, module.operators);
+    analysis.criticalPath = criticalPath(successorsOf(graph), analysis.work.amount);
+    analysis.bound = gainBound(analysis.work, analysis.criticalPath.length, options.cores);
+    const ModuleGraph &modules = analysis.grouping.graph;
+    const ModuleWork moduleWork(graph, modules, analysis.work, options.cores);
+    analysis.decomposition = decompose(graph, modules, moduleWork, analysis.order);
+    for (const auto *groups : {&analysis.decomposition.parallel, &analysis.decomposition.pending}) {
+        for (const ParallelGroup &group : *groups) {
+            auto arrangements = arrangementsOf(graph, modules, moduleWork, analysis.work, group, options.cores);
+            if (!arrangements)
+                return tl::unexpected(arrangements.error());
+            analysis.arrangements.push_back(std::move(*arrangements));
+        }
+    }
+    if (const auto added = addCandidates(graph, costs, options, analysis); !added)
+        return tl::unexpected(added.error());
+    return analysis;
+}
+
+} // namespace tributary

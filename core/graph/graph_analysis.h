@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graph/arrangement.h"
+#include "graph/candidate_prediction.h"
+#include "graph/critical_path.h"
+#include "graph/module_grouping.h"
+#include "graph/reorder_risk.h"
+
+namespace tributary
+{
+
+struct AnalysisOptions {
+    GroupingOptions grouping;
+    CandidateList candidates; ///< to predict; may be empty
+    CoreLimits cores;
+};
+
+/// Everything that is to be said about one graph before it is measured.
+struct GraphAnalysis {
+    OperatorWork work;
+    CoreLimits cores;
+    std::vector<int> order; ///< of the operators
+    Grouping grouping;
+    CriticalPath criticalPath; ///< operators
+    GainBound bound;
+    Decomposition decomposition;
+    std::vector<std::vector<Arrangement>> arrangements; ///< by parallel group, then by pending group
+    std::vector<CandidatePrediction> candidates;
+    std::vector<std::vector<ReorderRisk>> risks; ///< by candidate
+};
+
+/// `costs` may be nullptr. Errors: see groupOperators(), predictCandidates().
+Result<GraphAnalysis> analyzeGraph(const OpGraph &graph, const NodeCosts *costs, const AnalysisOptions &options);
+
+/// "cube-heavy, blk=20, dur=35us" for a set of operators: the cores that do most of the work, the most that one
+/// operator asks for, and the time of all; empty if neither cores nor times are known.
+QString resourceHint(const OperatorWork &work, const std::vector<int> &operators);
+
+/// "12 operators" or "35 us".
+QString amountText(WorkUnit unit, double amount);
+
+} // namespace tributary

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/parallelism.h"
+
+#include "graph/operator_role.h"
+
+#include <algorithm>
+
+namespace tributary
+{
+
+namespace
+{
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+Adjacency successorsOfModules(const ModuleGraph &modules)
+{
+    Adjacency successors(modules.modules.size());
+    for (const Dependency &dependency : modules.dependencies)
+        successors[at(dependency.from)].push_back(dependency.to);
+    return successors;
+}
+
+} // namespace
+
+QString toString(Parallelism parallelism)
+{
+    switch (parallelism) {
+    case Parallelism::Serial:
+        return QStringLiteral("serial");
+    case Parallelism::Candidate:
+        return QStringLiteral("parallel_candidate");
+    case Parallelism::PendingValidation:
+        break;
+    }
+    return QStringLiteral("parallel_pending_validation");
+}
+
+ModuleWork::ModuleWork(
+    const OpGraph &graph, const ModuleGraph &modules, const OperatorWork &work, const CoreLimits &cores)
+    : m_modules(modules)
+    , m_unit(work.unit)
+    , m_cores(cores)
+    , m_successors(successorsOfModules(modules))
+    , m_reach(m_successors)
+{
+    for (const Module &module : modules.modules) {
+        double amount = 0;
+        double cube = 0;
+        double vector = 0;
+        bool scheduled = false;
+        bool runsGraphs = false;
+        for (const int index : module.operators) {
+            const Operator &op = graph.operators[at(index)];
+            amount += work.amount[at(index)];
+            cube = std::max(cube, work.cubeBlocks[at(index)]);
+            vector = std::max(vector, work.vectorBlocks[at(index)]);
+            scheduled = scheduled || (op.stream != Operator::noStream && !isHiddenRole(roleOfType(op.type)));
+            runsGraphs = runsGraphs || !op.subgraphs.isEmpty();
+        }
+        m_amount.push_back(amount);
+        m_cube.push_back(cube);
+        m_vector.push_back(vector);
+        m_scheduled.push_back(scheduled);
+        m_runsGraphs.push_back(runsGraphs);
+    }
+}
+
+QString ModuleWork::orderReason(int first, int second) const
+{
+    const QString names =
+        QStringLiteral("%2 waits for %1").arg(m_modules.modules[at(first)].name, m_modules.modules[at(second)].name);
+    for (const Dependency &dependency : m_modules.dependencies) {
+        if (dependency.from == first && dependency.to == second)
+            return QStringLiteral("%1 (%2: %3)").arg(names, toString(dependency.type), dependency.reason);
+    }
+    return QStringLiteral("%1 through others").arg(names);
+}
+
+ParallelVerdict ModuleWork::compare(int a, int b) const
+{
+    if (a == b)
+        return {Parallelism::Serial, QStringLiteral("the same module")};
+    if (m_reach.reaches(a, b))
+        return {Parallelism::Serial, orderReason(a, b)};
+    if (m_reach.reaches(b, a))
+        return {Parallelism::Serial, orderReason(b, a)};
+    const auto tooMany = [](const char *kind, double first, double second, double limit) {
+        return QStringLiteral("together they ask for %1 of %2 %3 cores")
+            .arg(first + second)
+            .arg(limit)
+            .arg(QLatin1String(kind));
+    };
+    if (m_cores.cube > 0 && m_cube[at(a)] > 0 && m_cube[at(b)] > 0 && m_cube[at(a)] + m_cube[at(b)] > m_cores.cube)
+        return {Parallelism::PendingValidation, tooMany("cube", m_cube[at(a)], m_cube[at(b)], m_cores.cube)};
+    if (m_cores.vector > 0 && m_vector[at(a)] > 0 && m_vector[at(b)] > 0
+        && m_vector[at(a)] + m_vector[at(b)] > m_cores.vector)
+        return {Parallelism::PendingValidation, tooMany("vector", m_vector[at(a)], m_vector[at(b)], m_cores.vector)};
+    if (m_runsGraphs[at(a)] || m_runsGraphs[at(b)])
+        return {Parallelism::PendingValidation,
+            QStringLiteral("one of them runs other graphs, which GE assigns for themselves")};
+    const double shorter = std::min(amount(a), amount(b));
+    if (m_unit == WorkUnit::Microseconds && shorter < leastWork_us)
+        return {
+            Parallelism::PendingValidation, QStringLiteral("the shorter one takes only %1 us").arg(shorter, 0, 'g', 3)};
+    return {Parallelism::Candidate, QStringLiteral("no dependency, no shared state, no fixed order between them")};
+}
+
+} // namespace tributary

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report/analysis_text.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace tributary
+{
+
+namespace
+{
+
+QString chain(const ModuleGraph &modules, const std::vector<int> &members)
+{
+    QStringList names;
+    for (const int member : members)
+        names << modules.modules[static_cast<std::size_t>(member)].name;
+    return names.isEmpty() ? QStringLiteral("-") : names.join(QStringLiteral(" -> "));
+}
+
+void addGroups(QString &text, const Text &title, const ModuleGraph &modules, const std::vector<ParallelGroup> &groups)
+{
+    if (groups.empty())
+        return;
+    text += QLatin1Char('\n') + title.translated() + QLatin1Char('\n');
+    for (const ParallelGroup &group : groups) {
+        for (const std::vector<int> &branch : group.branches)
+            text += QStringLiteral("  %1  %2\n").arg(group.name, chain(modules, branch));
+        text += QStringLiteral("     || %1\n     %2\n").arg(chain(modules, group.beside), group.verdict.reason);
+    }
+}
+
+void addCandidates(QString &text, const GraphAnalysis &analysis)
+{
+    if (analysis.candidates.empty())
+        return;
+    text += QLatin1Char('\n') + Text(QT_TRANSLATE_NOOP("core", "Candidates by predicted step time")).translated()
+        + QLatin1Char('\n');
+    std::vector<std::size_t> byRank(analysis.candidates.size());
+    std::iota(byRank.begin(), byRank.end(), std::size_t {0});
+    std::stable_sort(byRank.begin(), byRank.end(),
+        [&](std::size_t a, std::size_t b) { return analysis.candidates[a].rank < analysis.candidates[b].rank; });
+    for (const std::size_t i : byRank) {
+        const CandidatePrediction &one = analysis.candidates[i];
+        const Text facts {QT_TRANSLATE_NOOP("core", "%1, streams %2, events %3, reorder risks %4"),
+            {amountText(analysis.work.unit, one.simulation.stepTime), number(one.streamsUsed),
+                number(static_cast<qint64>(one.events.size())), number(static_cast<qint64>(analysis.risks[i].size()))}};
+        text += QStringLiteral("  %1  %2  %3").arg(one.rank, 3).arg(one.candidate.name(), -22).arg(facts.translated());
+        if (static_cast<std::size_t>(one.sameAs) != i)
+            text += QStringLiteral("  ")
+                + Text(QT_TRANSLATE_NOOP("core", "(the same as %1)"),
+                    {analysis.candidates[static_cast<std::size_t>(one.sameAs)].candidate.name()})
+                      .translated();
+        text += QLatin1Char('\n');
+    }
+}
+
+} // namespace
+
+QString analysisText(const OpGraph &graph, const GraphAnalysis &analysis)
+{
+    const ModuleGraph &modules = analysis.grouping.graph;
+    const Decomposition &found = analysis.decomposition;
+    const GainBound &bound = analysis.bound;
+    const WorkUnit unit = analysis.work.unit;
+    QString text = Text(QT_TRANSLATE_NOOP("core", "Graph %1: %2 operators, %3 modules"),
+                       {graph.name, number(static_cast<qint64>(graph.operators.size())),
+                           number(static_cast<qint64>(modules.modules.size()))})
+                       .translated()
+        + QLatin1Char('\n');
+    text += Text(QT_TRANSLATE_NOOP(
+                     "core", "Total work %1, critical path %2: at most %3x faster, with the given cores at most %4x"),
+                {amountText(unit, bound.totalWork), amountText(unit, bound.criticalPath),
+                    QString::number(bound.unlimited(), 'f', 2), QString::number(bound.withCores(), 'f', 2)})
+                .translated()
+        + QLatin1Char('\n');
+    text += QLatin1Char('\n') + Text(QT_TRANSLATE_NOOP("core", "Main serial chain")).translated()
+        + QStringLiteral("\n  %1\n").arg(chain(modules, found.mainChain));
+    addGroups(text, QT_TRANSLATE_NOOP("core", "Parallel groups"), modules, found.parallel);
+    addGroups(text, QT_TRANSLATE_NOOP("core", "Groups pending validation"), modules, found.pending);
+    text += QLatin1Char('\n') + Text(QT_TRANSLATE_NOOP("core", "Suggested streams")).translated() + QLatin1Char('\n');
+    for (std::size_t stream = 0; stream < found.streams.size(); ++stream)
+        text += QStringLiteral("  Stream%1: %2\n").arg(stream).arg(chain(modules, found.streams[stream]));
+    addCandidates(text, analysis);
+    return text;
+}
+
+} // namespace tributary

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/graph_analysis.h"
+
+#include "graph/graph_analysis_json.h"
+#include "named_graph.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <gtest/gtest.h>
+
+using namespace tributary;
+using tributary::testing::makeNamedGraph;
+
+namespace
+{
+
+// attn 40 -> router 10 -> experts 50 -> join 8; shared 30 beside router and experts, then a Cast of 2 before the join.
+const OpGraph moe = makeNamedGraph({{"attn", "MatMul"}, {"router", "MatMul"}, {"shared", "MatMul"}, {"cast", "Cast"},
+                                       {"experts", "MatMul"}, {"join", "Concat"}},
+    {{0, 1}, {0, 2}, {2, 3}, {1, 4}, {3, 5}, {4, 5}});
+
+NodeCosts costs()
+{
+    NodeCosts costs;
+    const auto add = [&costs](const char *name, double us, double cube) {
+        costs.byName.insert(QLatin1String(name), {us, cube, 0});
+    };
+    add("attn", 40, 20);
+    add("router", 10, 4);
+    add("shared", 30, 8);
+    add("cast", 2, 0);
+    add("experts", 50, 12);
+    add("join", 8, 0);
+    return costs;
+}
+
+GraphAnalysis analysed(const AnalysisOptions &options)
+{
+    const NodeCosts measured = costs();
+    const auto analysis = analyzeGraph(moe, &measured, options);
+    EXPECT_TRUE(analysis);
+    return analysis ? *analysis : GraphAnalysis();
+}
+
+AnalysisOptions withCandidates(const QStringList &names)
+{
+    AnalysisOptions options;
+    options.candidates = *candidateList(names);
+    options.cores = {20, 40};
+    return options;
+}
+
+} // namespace
+
+TEST(GraphAnalysis, FindsPathBoundAndGroup)
+{
+    const GraphAnalysis a = analysed({});
+    EXPECT_EQ(a.criticalPath.nodes, (std::vector<int> {0, 1, 4, 5}));
+    EXPECT_DOUBLE_EQ(a.bound.criticalPath, 108);
+    EXPECT_DOUBLE_EQ(a.bound.totalWork, 140);
+    ASSERT_EQ(a.decomposition.parallel.size(), 1U);
+    // "shared … cast" is one chain.
+    EXPECT_EQ(a.decomposition.parallel[0].branches.front().size(), 1U);
+}
+
+TEST(GraphAnalysis, AtLeastTwoArrangementsForEachPoint)
+{
+    const GraphAnalysis a = analysed({});
+    ASSERT_EQ(a.arrangements.size(), 1U);
+    ASSERT_EQ(a.arrangements[0].size(), 2U);
+    EXPECT_DOUBLE_EQ(a.arrangements[0][0].stepTime, 108); // 32 us hide behind 60
+    EXPECT_EQ(a.arrangements[0][0].streams, (std::vector<int> {0, 0, 1, 1, 0, 0}));
+    EXPECT_NE(a.arrangements[0][0].description, a.arrangements[0][1].description);
+}
+
+TEST(GraphAnalysis, BranchesShareAStreamOrHaveTheirOwn)
+{
+    // fork 1 -> {main 20, x 12, y 12} -> join 1
+    const OpGraph fan =
+        makeNamedGraph({{"fork", "MatMul"}, {"main", "MatMul"}, {"x", "MatMul"}, {"y", "MatMul"}, {"join", "Concat"}},
+            {{0, 1}, {0, 2}, {0, 3}, {1, 4}, {2, 4}, {3, 4}});
+    NodeCosts measured;
+    measured.byName = {{QStringLiteral("fork"), {1, 0, 0}}, {QStringLiteral("main"), {20, 0, 0}},
+        {QStringLiteral("x"), {12, 0, 0}}, {QStringLiteral("y"), {12, 0, 0}}, {QStringLiteral("join"), {1, 0, 0}}};
+    const auto analysis = analyzeGraph(fan, &measured, {});
+    ASSERT_TRUE(analysis);
+    ASSERT_EQ(analysis->decomposition.parallel.size(), 1U);
+    EXPECT_EQ(analysis->decomposition.parallel[0].branches.size(), 2U);
+    ASSERT_EQ(analysis->arrangements[0].size(), 4U);
+    EXPECT_DOUBLE_EQ(analysis->arrangements[0][0].stepTime, 26); // 1 + 24 on the side stream + 1
+    EXPECT_DOUBLE_EQ(analysis->arrangements[0][2].stepTime, 22); // three streams
+    EXPECT_DOUBLE_EQ(analysis->arrangements[0][3].stepTime, 34); // only one of them moved: 1 + 20 + 12 + 1
+}
+
+TEST(GraphAnalysis, AnEarlyJoinWaits)
+{
+    // main chain a 10 -> b 30 -> c 10 -> end 1; side 35 joins at the end; heaviest of the chain is b.
+    const OpGraph graph = makeNamedGraph(
+        {{"start", "MatMul"}, {"side", "MatMul"}, {"b", "HcomAllReduce"}, {"c", "MatMul"}, {"end", "Concat"}},
+        {{0, 1}, {0, 2}, {2, 3}, {1, 4}, {3, 4}});
+    NodeCosts measured;
+    measured.byName = {{QStringLiteral("start"), {10, 0, 0}}, {QStringLiteral("side"), {35, 0, 0}},
+        {QStringLiteral("b"), {30, 0, 0}}, {QStringLiteral("c"), {10, 0, 0}}, {QStringLiteral("end"), {1, 0, 0}}};
+    const auto analysis = analyzeGraph(graph, &measured, {});
+    ASSERT_TRUE(analysis);
+    ASSERT_EQ(analysis->arrangements.size(), 1U);
+    EXPECT_DOUBLE_EQ(analysis->arrangements[0][0].stepTime, 51);
+    EXPECT_DOUBLE_EQ(analysis->arrangements[0][1].stepTime, 56); // c begins at 45 instead of 40
+}
+
+TEST(ReorderRisk, ACheapConsumerAheadOfTheDominator)
+{
+    const NodeCosts measured = costs();
+    const OperatorWork work = operatorWork(moe, &measured);
+    const Reachability reach(successorsOf(moe));
+    const std::vector<int> order {0, 1, 2, 3, 4, 5};
+    const auto risks = reorderRisks(moe, order, {0, 0, 1, 0, 0, 0}, work, reach);
+    ASSERT_EQ(risks.size(), 1U);
+    EXPECT_EQ(risks[0].producer, 2);
+    EXPECT_EQ(risks[0].consumer, 3);
+    EXPECT_EQ(risks[0].dominator, 4);
+    // On the side stream it does no harm, nor behind the dominator.
+    EXPECT_TRUE(reorderRisks(moe, order, {0, 0, 1, 1, 0, 0}, work, reach).empty());
+    EXPECT_TRUE(reorderRisks(moe, {0, 1, 2, 4, 3, 5}, {0, 0, 1, 0, 0, 0}, work, reach).empty());
+    EXPECT_EQ(mainStream({0, 1, 1, 1, 0, 0}, work), 0);
+}
+
+TEST(GraphAnalysis, PredictsCandidates)
+{
+    const GraphAnalysis a = analysed(withCandidates({QStringLiteral("LoadBalance:2")}));
+    ASSERT_EQ(a.candidates.size(), 2U);
+    EXPECT_DOUBLE_EQ(a.candidates[0].simulation.stepTime, 140);
+    EXPECT_DOUBLE_EQ(a.candidates[1].simulation.stepTime, 108);
+    EXPECT_EQ(a.candidates[1].rank, 1);
+    EXPECT_EQ(a.risks.size(), 2U);
+}
+
+TEST(GraphAnalysis, SaysTheSameEachTime)
+{
+    const AnalysisOptions options = withCandidates({QStringLiteral("LoadBalance:2"), QStringLiteral("MainStream:3")});
+    EXPECT_EQ(QJsonDocument(analysisJson(moe, analysed(options))).toJson(),
+        QJsonDocument(analysisJson(moe, analysed(options))).toJson());
+    const QJsonObject json = analysisJson(moe, analysed(options));
+    EXPECT_EQ(json[QStringLiteral("unit")].toString(), QStringLiteral("us"));
+    EXPECT_EQ(json[QStringLiteral("candidates")].toArray().size(), 3);
+}
+
+TEST(ResourceHint, NamesCoresAndTime)
+{
+    const NodeCosts measured = costs();
+    const OperatorWork work = operatorWork(moe, &measured);
+    EXPECT_EQ(resourceHint(work, {1, 4}), QStringLiteral("cube-heavy, blk=12, dur=60us"));
+    EXPECT_EQ(resourceHint(operatorWork(moe, nullptr), {1}), QString());
+}
