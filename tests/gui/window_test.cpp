@@ -139,7 +139,7 @@ TEST_F(Window, ThePaletteGoesByArrowsAndRunsNothingThatIsOff)
     EXPECT_NE(palette.current(), first);
     QTest::keyClicks(palette.input(), QStringLiteral("graph"));
     QTest::keyClick(palette.input(), Qt::Key_Return);
-    EXPECT_TRUE(palette.isVisible()) << "the graph page is not there yet";
+    EXPECT_TRUE(palette.isVisible()) << "no project is open";
     QTest::keyClick(palette.input(), Qt::Key_Escape);
     EXPECT_FALSE(palette.isVisible());
 }

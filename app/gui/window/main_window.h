@@ -34,7 +34,7 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    enum class Page { Start, Setup, Trials, Compare };
+    enum class Page { Start, Setup, Trials, Compare, Graph };
 
     explicit MainWindow(QWidget *parent = nullptr);
     ~MainWindow() override;

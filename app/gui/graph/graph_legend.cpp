@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/graph_legend.h"
+
+#include "compare/item_look.h"
+
+#include <QPainter>
+
+namespace tributary::gui
+{
+
+namespace
+{
+
+QIcon swatch(const QColor &colour)
+{
+    QPixmap pixmap(14, 14);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(mixed(colour, textColour(), 0.25), 1));
+    painter.setBrush(colour);
+    painter.drawRoundedRect(QRectF(1.5, 1.5, 11, 11), 3, 3);
+    return pixmap;
+}
+
+} // namespace
+
+GraphLegend::GraphLegend(QWidget *parent)
+    : QListWidget(parent)
+{
+    setObjectName(QStringLiteral("legend"));
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setFrameShape(QFrame::NoFrame);
+    setUniformItemSizes(true);
+}
+
+void GraphLegend::setColouring(const Colouring &colouring)
+{
+    clear();
+    for (const Colouring::Class &each : colouring.classes) {
+        if (each.operators == 0)
+            continue;
+        addItem(
+            new QListWidgetItem(swatch(each.colour), tr("%1: %n operator(s)", nullptr, each.operators).arg(each.name)));
+    }
+}
+
+} // namespace tributary::gui

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graph/graph_colours.h"
+
+#include <QListWidget>
+
+namespace tributary::gui
+{
+
+/// The classes of a colouring with the number of operators in each.
+class GraphLegend : public QListWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GraphLegend(QWidget *parent = nullptr);
+
+    void setColouring(const Colouring &colouring);
+};
+
+} // namespace tributary::gui
