@@ -214,7 +214,7 @@ void GraphControls::setHasCosts(bool has)
 
 void GraphControls::fillColours()
 {
-    const int before = m_colour->currentData().toInt();
+    const QVariant before = m_colour->currentData();
     m_colour->clear();
     m_colour->addItem(tr("stream"), static_cast<int>(ColourBy::Stream));
     m_colour->addItem(tr("core type"), static_cast<int>(ColourBy::CoreType));
@@ -241,9 +241,9 @@ void GraphControls::focusSearch()
     m_search->selectAll();
 }
 
-QString GraphControls::searchText() const
+ColourBy GraphControls::colourBy() const
 {
-    return m_search->text();
+    return static_cast<ColourBy>(m_colour->currentData().toInt());
 }
 
 void GraphControls::retranslate()

@@ -37,7 +37,7 @@ public:
     void setMatches(int at, int count, bool searching);
     void setBusyText(const QString &text);
     void focusSearch();
-    [[nodiscard]] QString searchText() const;
+    [[nodiscard]] ColourBy colourBy() const;
 
 Q_SIGNALS:
     void openRequested();

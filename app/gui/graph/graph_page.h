@@ -2,25 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "graph/graph_search.h"
-#include "graph/graph_source.h"
-#include "graph/graph_view.h"
+#include "graph/graph_board.h"
 #include "window/page_context.h"
 
-#include <array>
 #include <optional>
 
 class QLabel;
-class QSplitter;
 class QStackedLayout;
 
 namespace tributary::gui
 {
 
 class GraphControls;
-class GraphDetails;
 class GraphEmpty;
-class GraphLegend;
 
 /// The network, and how each candidate spreads it over streams. The layout stays still while candidates are switched.
 class GraphPage : public QWidget
@@ -42,15 +36,7 @@ public:
     void openAllGroups(bool open);
     void saveImage(const QString &path);
 
-    [[nodiscard]] const ScenePtr &scene() const { return m_scene; }
-    [[nodiscard]] GraphView *view(std::size_t slot) const { return m_views[slot]; }
-    [[nodiscard]] int selectedBox() const { return m_selected; }
-    /// Null while it is not assigned.
-    [[nodiscard]] const CandidateStreamsPtr &streams(std::size_t slot) const { return m_streams[slot]; }
-
-Q_SIGNALS:
-    /// A scene or a colouring is shown that was not shown before.
-    void shown();
+    [[nodiscard]] const GraphBoard &board() const { return *m_board; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -62,58 +48,34 @@ private:
     void connectControls();
     void connectSource();
     void connectProject();
-    void connectView(std::size_t slot);
 
     void followProject();
     void followCandidates();
+    void forgetGraph();
     void onLoaded(const LoadedGraphPtr &graph);
     void onLaidOut(const ScenePtr &scene);
-    void assignAll();
     void layOut();
-    void keepInPlace(const ScenePtr &before);
-    void keepSelection(const ScenePtr &before);
-    void applyLooks();
-    void applySearch();
-    void goToMatch(int step);
-    void select(int box);
-    void pickOperator(int op);
-    void showDetails();
     void showProblem(const QString &text);
     void showBusy();
-    void askForGraph();
-    void askForCosts();
-    void askWhereToSave();
-    [[nodiscard]] GraphLook makeLook(std::size_t slot) const;
-    [[nodiscard]] std::vector<CandidateStreamsPtr> shownStreams() const;
     [[nodiscard]] CandidateList allCandidates() const;
-    [[nodiscard]] QString headingOf(std::size_t slot) const;
 
     PageContext m_context;
     GraphSource *m_source;
     GraphControls *m_controls;
     GraphEmpty *m_empty;
-    GraphLegend *m_legend;
-    GraphDetails *m_details;
+    GraphBoard *m_board;
     QLabel *m_problem;
-    QSplitter *m_splitter;
     QStackedLayout *m_stack = nullptr;
-    std::array<GraphView *, GraphSource::mostCandidates> m_views;
 
     ProjectGraph m_wanted; ///< of the project, as it was asked for last
     LoadedGraphPtr m_graph;
     SceneRequest m_request;
-    ScenePtr m_scene;
     CandidateList m_candidates;
     Candidate m_candidate;
     bool m_chosen = false; ///< the user has picked the candidate
     std::optional<Candidate> m_other;
-    std::array<CandidateStreamsPtr, GraphSource::mostCandidates> m_streams;
-    ColourBy m_colourBy = ColourBy::Stream;
-    GraphSearch m_search;
-    int m_match = -1; ///< position in m_search.boxes
-    int m_selected = GraphScene::none;
     int m_stillGroup = GraphScene::none; ///< stays where it is in the next scene
-    bool m_fitNext = false; ///< the next scene is another graph: all of it is shown
+    bool m_fitNext = false; ///< the next scene is another graph or turned: all of it is shown
 };
 
 } // namespace tributary::gui

@@ -191,6 +191,19 @@ int GraphScene::frameTitleAt(QPointF place) const
     return none;
 }
 
+std::optional<QPointF> GraphScene::placeOfGroup(int group) const
+{
+    for (const Frame &frame : frames) {
+        if (frame.group == group)
+            return frame.rect.topLeft();
+    }
+    for (const Box &each : boxes) {
+        if (each.op == none && each.group == group)
+            return each.rect.topLeft();
+    }
+    return std::nullopt;
+}
+
 Result<ScenePtr> makeScene(const SceneRequest &request, const CancelToken &cancel)
 {
     auto scene = std::make_shared<GraphScene>();

@@ -65,6 +65,8 @@ struct GraphScene {
     [[nodiscard]] int boxAt(QPointF place) const;
     /// The open group whose title is there, or none.
     [[nodiscard]] int frameTitleAt(QPointF place) const;
+    /// The upper left corner of the group's frame or box; nothing where it is inside a closed one.
+    [[nodiscard]] std::optional<QPointF> placeOfGroup(int group) const;
 };
 
 using ScenePtr = std::shared_ptr<const GraphScene>;

@@ -60,8 +60,6 @@ void GraphSource::cancel()
 {
     m_loadJob.cancel();
     m_layoutJob.cancel();
-    for (Job &job : m_assignJobs)
-        job.cancel();
     setBusy(false, false);
 }
 

@@ -24,7 +24,7 @@ public:
     void load(const ProjectGraph &source);
     void layOut(const SceneRequest &request);
     void assign(std::size_t slot, const LoadedGraphPtr &graph, const Candidate &candidate);
-    /// Nothing more comes of what goes on.
+    /// No graph and no layout comes of what goes on.
     void cancel();
     [[nodiscard]] bool isBusy() const { return m_loading || m_layingOut; }
     [[nodiscard]] bool isLoading() const { return m_loading; }

@@ -42,7 +42,7 @@ void GraphView::setLook(const GraphLook &look)
 {
     const bool first = !m_look.scene;
     m_look = look;
-    if (first || m_fits)
+    if (first)
         showAll();
     m_minimap->refresh();
     update();

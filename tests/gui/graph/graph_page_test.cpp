@@ -63,7 +63,7 @@ protected:
     void open(const QString &path)
     {
         page.openGraph(path);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return page.scene() && page.streams(0); }, patience_ms));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return page.board().scene() && page.board().streams(0); }, patience_ms));
     }
 
     void openExample() { open(exampleGraphPath()); }
@@ -79,22 +79,22 @@ protected:
     template <typename Action>
     void awaitLayout(Action action)
     {
-        const ScenePtr before = page.scene();
+        const ScenePtr before = page.board().scene();
         action();
-        ASSERT_TRUE(QTest::qWaitFor([&] { return page.scene() != before; }, patience_ms));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return page.board().scene() != before; }, patience_ms));
     }
 
     void awaitCandidate(const Candidate &candidate)
     {
         page.showCandidate(candidate);
-        ASSERT_TRUE(
-            QTest::qWaitFor([&] { return page.streams(0) && page.streams(0)->candidate == candidate; }, patience_ms));
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] { return page.board().streams(0) && page.board().streams(0)->candidate == candidate; }, patience_ms));
     }
 
     /// Index of the operator in the graph.
     [[nodiscard]] int op(const char *name) const
     {
-        const auto &operators = page.scene()->request.graph->graph().operators;
+        const auto &operators = page.board().scene()->request.graph->graph().operators;
         for (std::size_t i = 0; i < operators.size(); ++i) {
             if (operators[i].name == QLatin1String(name))
                 return static_cast<int>(i);
@@ -103,19 +103,23 @@ protected:
         return 0;
     }
 
-    [[nodiscard]] int box(const char *name) const { return page.scene()->boxOf[static_cast<std::size_t>(op(name))]; }
+    [[nodiscard]] int box(const char *name) const
+    {
+        return page.board().scene()->boxOf[static_cast<std::size_t>(op(name))];
+    }
 
     [[nodiscard]] QString selectedName() const
     {
-        return page.selectedBox() == GraphScene::none ? QString() : page.scene()->box(page.selectedBox()).title;
+        return page.board().selected() == GraphScene::none ? QString()
+                                                           : page.board().scene()->box(page.board().selected()).title;
     }
 
-    [[nodiscard]] GraphView &view() const { return *page.view(0); }
+    [[nodiscard]] GraphView &view() const { return *page.board().view(0); }
 
     /// What is painted in the strip at the left of a box.
     [[nodiscard]] QColor paintedColour(const char *name) const
     {
-        const QRectF rect = page.scene()->box(box(name)).rect;
+        const QRectF rect = page.board().scene()->box(box(name)).rect;
         const QImage image = view().grab().toImage();
         const QPointF place = view().toPixel({rect.left() + 2.5, rect.center().y()});
         return image.pixelColor((place * image.devicePixelRatio()).toPoint());
@@ -153,24 +157,24 @@ TEST_F(GraphTest, SaysHowToGetADumpAndOffersTheExample)
 {
     EXPECT_TRUE(emptyWords().join(QLatin1Char(' ')).contains(QStringLiteral("DUMP_GE_GRAPH=2")));
     part<QPushButton>("example")->click();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return page.scene() != nullptr; }, patience_ms));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return page.board().scene() != nullptr; }, patience_ms));
     EXPECT_EQ(document.project().graph.file, exampleGraphPath());
     EXPECT_TRUE(view().isVisible());
     // Twelve operators without the input.
-    EXPECT_EQ(page.scene()->boxes.size(), 11U);
+    EXPECT_EQ(page.board().scene()->boxes.size(), 11U);
 }
 
 TEST_F(GraphTest, ColoursFollowTheCandidateAndTheLayoutStaysStill)
 {
     openExample();
     awaitCandidate(Candidate {});
-    const ScenePtr scene = page.scene();
+    const ScenePtr scene = page.board().scene();
     const GraphView::Viewport viewport = view().viewport();
     EXPECT_EQ(paintedColour("left/mul"), seriesColour(0));
     EXPECT_EQ(paintedColour("right/sub"), seriesColour(0));
 
     awaitCandidate(balance2);
-    EXPECT_EQ(page.scene(), scene);
+    EXPECT_EQ(page.board().scene(), scene);
     EXPECT_EQ(view().viewport(), viewport);
     EXPECT_EQ(paintedColour("left/mul"), seriesColour(0));
     EXPECT_EQ(paintedColour("right/sub"), seriesColour(1));
@@ -186,7 +190,7 @@ TEST_F(GraphTest, TheCandidateSelectedElsewhereIsShown)
     openExample();
     awaitCandidate(balance2);
     selection.setSelected({Candidate {}});
-    EXPECT_TRUE(QTest::qWaitFor([&] { return page.streams(0)->candidate == Candidate {}; }, patience_ms));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return page.board().streams(0)->candidate == Candidate {}; }, patience_ms));
     EXPECT_EQ(part<QComboBox>("candidate")->currentText(), QStringLiteral("default"));
 }
 
@@ -195,16 +199,16 @@ TEST_F(GraphTest, TwoCandidatesSideBySideWithTheirDifferences)
     openExample();
     awaitCandidate(Candidate {});
     page.showBeside(balance2);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return page.streams(1) != nullptr; }, patience_ms));
-    EXPECT_TRUE(page.view(1)->isVisible());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return page.board().streams(1) != nullptr; }, patience_ms));
+    EXPECT_TRUE(page.board().view(1)->isVisible());
     for (const char *name : {"left/mul", "join", "stem"})
         EXPECT_FALSE(view().look().differs[static_cast<std::size_t>(box(name))]) << name;
     for (const char *name : {"right/sub", "right/tanh", "right/mul", "right/sigmoid"})
         EXPECT_TRUE(view().look().differs[static_cast<std::size_t>(box(name))]) << name;
     view().setViewport({{5, 6}, 0.7});
-    EXPECT_EQ(page.view(1)->viewport(), view().viewport());
+    EXPECT_EQ(page.board().view(1)->viewport(), view().viewport());
     page.showBeside(std::nullopt);
-    EXPECT_FALSE(page.view(1)->isVisible());
+    EXPECT_FALSE(page.board().view(1)->isVisible());
     EXPECT_TRUE(view().look().differs.empty());
 }
 
@@ -212,8 +216,8 @@ TEST_F(GraphTest, TheKeyboardFollowsEdges)
 {
     openExample();
     view().setFocus();
-    QTest::mouseClick(
-        &view(), Qt::LeftButton, {}, view().toPixel(page.scene()->box(box("left/mul")).rect.center()).toPoint());
+    QTest::mouseClick(&view(), Qt::LeftButton, {},
+        view().toPixel(page.board().scene()->box(box("left/mul")).rect.center()).toPoint());
     EXPECT_EQ(selectedName(), QStringLiteral("mul"));
     QTest::keyClick(&view(), Qt::Key_Right);
     EXPECT_EQ(selectedName(), QStringLiteral("sigmoid"));
@@ -224,7 +228,7 @@ TEST_F(GraphTest, TheKeyboardFollowsEdges)
     EXPECT_TRUE(details.contains(QStringLiteral("Relu"))) << details.toStdString();
     EXPECT_TRUE(details.contains(QStringLiteral("right/sub"))) << details.toStdString();
     QTest::keyClick(&view(), Qt::Key_Escape);
-    EXPECT_EQ(page.selectedBox(), GraphScene::none);
+    EXPECT_EQ(page.board().selected(), GraphScene::none);
 }
 
 TEST_F(GraphTest, ZoomKeepsThePlaceUnderTheCursorAndHomeShowsAll)
@@ -241,7 +245,7 @@ TEST_F(GraphTest, ZoomKeepsThePlaceUnderTheCursorAndHomeShowsAll)
     EXPECT_GT(view().viewport().scale, all.scale * 1.7);
     QTest::keyClick(&view(), Qt::Key_Home);
     EXPECT_EQ(view().viewport(), all);
-    EXPECT_TRUE(view().shownArea().contains(page.scene()->bounds));
+    EXPECT_TRUE(view().shownArea().contains(page.board().scene()->bounds));
 }
 
 TEST_F(GraphTest, SearchMarksAndWalksThroughWhatMatches)
@@ -256,11 +260,11 @@ TEST_F(GraphTest, SearchMarksAndWalksThroughWhatMatches)
     EXPECT_EQ(std::count(found.begin(), found.end(), true), 2);
     EXPECT_TRUE(found[static_cast<std::size_t>(box("right/tanh"))]);
     EXPECT_EQ(part<QLabel>("matches")->text(), QStringLiteral("1 of 2"));
-    EXPECT_EQ(page.selectedBox(), box("left/tanh"));
+    EXPECT_EQ(page.board().selected(), box("left/tanh"));
     QTest::keyClick(search, Qt::Key_Return);
-    EXPECT_EQ(page.selectedBox(), box("right/tanh"));
+    EXPECT_EQ(page.board().selected(), box("right/tanh"));
     QTest::keyClick(search, Qt::Key_Return, Qt::ShiftModifier);
-    EXPECT_EQ(page.selectedBox(), box("left/tanh"));
+    EXPECT_EQ(page.board().selected(), box("left/tanh"));
     QTest::keyClick(search, Qt::Key_Escape);
     EXPECT_EQ(page.window()->focusWidget(), &view());
     EXPECT_TRUE(view().look().found.empty());
@@ -270,34 +274,35 @@ TEST_F(GraphTest, AGroupClosesAndOpensInItsPlace)
 {
     openExample();
     page.openAllGroups(true);
-    ASSERT_EQ(page.scene()->frames.size(), 2U);
-    const GraphScene::Frame frame = page.scene()->frames[0];
+    ASSERT_EQ(page.board().scene()->frames.size(), 2U);
+    const GraphScene::Frame frame = page.board().scene()->frames[0];
     const QPointF before = view().toPixel(frame.rect.topLeft());
     awaitLayout([&] { page.toggleGroup(frame.group); });
     // stem, join, output, the closed group, and the four operators of the other one
-    EXPECT_EQ(page.scene()->boxes.size(), 8U);
-    EXPECT_EQ(page.scene()->frames.size(), 1U);
-    const int group = page.scene()->boxOf[static_cast<std::size_t>(op("left/mul"))];
-    ASSERT_TRUE(page.scene()->isGroup(group));
-    EXPECT_NEAR(QLineF(view().toPixel(page.scene()->box(group).rect.topLeft()), before).length(), 0, 0.01);
-    EXPECT_EQ(page.scene()->operatorsOf[static_cast<std::size_t>(group)].size(), 4U);
+    EXPECT_EQ(page.board().scene()->boxes.size(), 8U);
+    EXPECT_EQ(page.board().scene()->frames.size(), 1U);
+    const int group = page.board().scene()->boxOf[static_cast<std::size_t>(op("left/mul"))];
+    ASSERT_TRUE(page.board().scene()->isGroup(group));
+    EXPECT_NEAR(QLineF(view().toPixel(page.board().scene()->box(group).rect.topLeft()), before).length(), 0, 0.01);
+    EXPECT_EQ(page.board().scene()->operatorsOf[static_cast<std::size_t>(group)].size(), 4U);
 
     view().setFocus();
-    QTest::mouseClick(&view(), Qt::LeftButton, {}, view().toPixel(page.scene()->box(group).rect.center()).toPoint());
+    QTest::mouseClick(
+        &view(), Qt::LeftButton, {}, view().toPixel(page.board().scene()->box(group).rect.center()).toPoint());
     awaitLayout([&] { QTest::keyClick(&view(), Qt::Key_Return); });
-    EXPECT_EQ(page.scene()->boxes.size(), 11U);
-    EXPECT_EQ(page.selectedBox(), box("left/mul"));
-    EXPECT_NEAR(QLineF(view().toPixel(page.scene()->frames[0].rect.topLeft()), before).length(), 0, 0.01);
+    EXPECT_EQ(page.board().scene()->boxes.size(), 11U);
+    EXPECT_EQ(page.board().selected(), box("left/mul"));
+    EXPECT_NEAR(QLineF(view().toPixel(page.board().scene()->frames[0].rect.topLeft()), before).length(), 0, 0.01);
 }
 
 TEST_F(GraphTest, ConstantsAndDirection)
 {
     openExample();
     awaitLayout([&] { part<QCheckBox>("hideConstants")->click(); });
-    EXPECT_EQ(page.scene()->boxes.size(), 12U);
-    EXPECT_GT(page.scene()->bounds.width(), page.scene()->bounds.height());
+    EXPECT_EQ(page.board().scene()->boxes.size(), 12U);
+    EXPECT_GT(page.board().scene()->bounds.width(), page.board().scene()->bounds.height());
     awaitLayout([&] { part<QCheckBox>("topDown")->click(); });
-    EXPECT_GT(page.scene()->box(box("join")).rect.top(), page.scene()->box(box("stem")).rect.bottom());
+    EXPECT_GT(page.board().scene()->box(box("join")).rect.top(), page.board().scene()->box(box("stem")).rect.bottom());
 }
 
 TEST_F(GraphTest, TheChoiceOfTheFileCanBeUndone)
@@ -305,16 +310,16 @@ TEST_F(GraphTest, TheChoiceOfTheFileCanBeUndone)
     openExample();
     const QString path = write(layeredDump(3, 4));
     awaitLayout([&] { page.openGraph(path); });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return page.scene() != nullptr; }, patience_ms));
-    EXPECT_EQ(page.scene()->request.graph->graph().name, QStringLiteral("layered"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return page.board().scene() != nullptr; }, patience_ms));
+    EXPECT_EQ(page.board().scene()->request.graph->graph().name, QStringLiteral("layered"));
     document.undoStack()->undo();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return page.scene() != nullptr; }, patience_ms));
-    EXPECT_EQ(page.scene()->request.graph->graph().name, QStringLiteral("diamond"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return page.board().scene() != nullptr; }, patience_ms));
+    EXPECT_EQ(page.board().scene()->request.graph->graph().name, QStringLiteral("diamond"));
     document.undoStack()->undo();
-    EXPECT_EQ(page.scene(), nullptr);
+    EXPECT_EQ(page.board().scene(), nullptr);
     EXPECT_TRUE(part<QPushButton>("example")->isVisible());
     document.undoStack()->redo();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return page.scene() != nullptr; }, patience_ms));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return page.board().scene() != nullptr; }, patience_ms));
 }
 
 TEST_F(GraphTest, ABadFileIsExplainedInPlace)
@@ -339,7 +344,7 @@ TEST_F(GraphTest, AFileIsDropped)
     QDropEvent drop({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&page, &drop);
     EXPECT_EQ(document.project().graph.file, path);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return page.scene() != nullptr; }, patience_ms));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return page.board().scene() != nullptr; }, patience_ms));
 }
 
 TEST_F(GraphTest, DurationsNeedCosts)
@@ -360,7 +365,8 @@ TEST_F(GraphTest, DurationsNeedCosts)
     EXPECT_EQ(colouring.ofOperator[static_cast<std::size_t>(op("join"))], 6); // no duration
     // With costs GE weighs whatever was asked for.
     ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return page.streams(0)->assignment.effectiveStrategy == Strategy::WeightedLoadBalance; }, patience_ms));
+        [&] { return page.board().streams(0)->assignment.effectiveStrategy == Strategy::WeightedLoadBalance; },
+        patience_ms));
     document.undoStack()->undo();
     EXPECT_TRUE(QTest::qWaitFor([&] { return colours->count() == 2; }, patience_ms));
 }
@@ -369,21 +375,21 @@ TEST_F(GraphTest, TenThousandOperatorsDoNotBlock)
 {
     const QString path = write(layeredDump(100, 100));
     page.openGraph(path);
-    EXPECT_EQ(page.scene(), nullptr) << "read before the call returned";
+    EXPECT_EQ(page.board().scene(), nullptr) << "read before the call returned";
     int ticks = 0;
     QTimer timer;
     QObject::connect(&timer, &QTimer::timeout, [&] { ++ticks; });
     timer.start(1);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return page.scene() && page.streams(0); }, patience_ms));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return page.board().scene() && page.board().streams(0); }, patience_ms));
     EXPECT_GT(ticks, 0);
-    EXPECT_EQ(page.scene()->boxes.size(), 100U) << "large graphs begin with closed groups";
+    EXPECT_EQ(page.board().scene()->boxes.size(), 100U) << "large graphs begin with closed groups";
     page.openAllGroups(true);
-    EXPECT_EQ(page.scene()->boxes.size(), 100U) << "laid out before the call returned";
+    EXPECT_EQ(page.board().scene()->boxes.size(), 100U) << "laid out before the call returned";
     EXPECT_TRUE(part<QToolButton>("cancel")->isVisible());
     part<QToolButton>("cancel")->click();
     EXPECT_FALSE(part<QToolButton>("cancel")->isVisible());
     awaitLayout([&] { page.openAllGroups(true); });
-    EXPECT_EQ(page.scene()->boxes.size(), 10'000U);
+    EXPECT_EQ(page.board().scene()->boxes.size(), 10'000U);
     EXPECT_FALSE(view().grab().isNull());
 }
 

@@ -6,10 +6,11 @@
 
 #include <gmock/gmock.h>
 
+#include <set>
+
 using namespace tributary;
 using namespace tributary::gui;
 using ::testing::ElementsAre;
-using ::testing::UnorderedElementsAreArray;
 
 namespace
 {
