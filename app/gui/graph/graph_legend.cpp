@@ -4,6 +4,7 @@
 
 #include "compare/item_look.h"
 
+#include <QLocale>
 #include <QPainter>
 
 namespace tributary::gui
@@ -41,8 +42,8 @@ void GraphLegend::setColouring(const Colouring &colouring)
     for (const Colouring::Class &each : colouring.classes) {
         if (each.operators == 0)
             continue;
-        addItem(
-            new QListWidgetItem(swatch(each.colour), tr("%1: %n operator(s)", nullptr, each.operators).arg(each.name)));
+        const QString count = QLocale().toString(each.operators);
+        addItem(new QListWidgetItem(swatch(each.colour), tr("%1, operators: %2").arg(each.name, count)));
     }
 }
 

@@ -327,9 +327,9 @@ QString GraphView::toolTipAt(QPointF pixel) const
     const Colouring::Class &inClass =
         m_look.colouring.classes[static_cast<std::size_t>(m_look.colours.ofBox[static_cast<std::size_t>(index)])];
     if (box.op == GraphScene::none)
-        return tr("%1: %n operator(s); double click opens it", nullptr,
-            static_cast<int>(m_look.scene->operatorsOf[static_cast<std::size_t>(index)].size()))
-            .arg(box.title);
+        return tr("%1, operators: %2\nDouble click opens it")
+            .arg(box.title)
+            .arg(m_look.scene->operatorsOf[static_cast<std::size_t>(index)].size());
     return QStringLiteral("%1\n%2\n%3").arg(m_look.scene->request.graph->op(box.op).name, box.type, inClass.name);
 }
 

@@ -181,8 +181,8 @@ TEST_F(GraphTest, ColoursFollowTheCandidateAndTheLayoutStaysStill)
     EXPECT_EQ(view().look().eventEdges.size(), 2U); // stem -> right/sub, right/sigmoid -> join
     const auto *legend = part<GraphLegend>("legend");
     ASSERT_GE(legend->count(), 2);
-    EXPECT_EQ(legend->item(0)->text(), QStringLiteral("Stream 0: 6 operator(s)"));
-    EXPECT_EQ(legend->item(1)->text(), QStringLiteral("Stream 1: 4 operator(s)"));
+    EXPECT_EQ(legend->item(0)->text(), QStringLiteral("Stream 0, operators: 6"));
+    EXPECT_EQ(legend->item(1)->text(), QStringLiteral("Stream 1, operators: 4"));
 }
 
 TEST_F(GraphTest, TheCandidateSelectedElsewhereIsShown)
