@@ -146,7 +146,7 @@ TEST_F(Window, ThePaletteGoesByArrowsAndRunsNothingThatIsOff)
 
 TEST_F(Window, EveryTextFollowsTheLanguage)
 {
-    for (const char *page : {"file.new", "view.trials", "view.compare", "view.setup"})
+    for (const char *page : {"file.new", "view.trials", "view.compare", "view.graph", "view.setup"})
         trigger(page);
     EXPECT_EQ(menuTitles().first(), QStringLiteral("&File"));
     BracketTranslator brackets;
@@ -256,7 +256,7 @@ TEST_F(Window, ASmallWindowCutsNothingOff)
 {
     window->resize(1024, 700);
     EXPECT_EQ(window->size(), QSize(1024, 700));
-    for (const char *page : {"file.new", "view.trials", "view.compare"}) {
+    for (const char *page : {"file.new", "view.trials", "view.compare", "view.graph"}) {
         trigger(page);
         QTest::qWait(1);
         EXPECT_LE(window->minimumSizeHint().width(), 1024) << page;
@@ -266,7 +266,7 @@ TEST_F(Window, ASmallWindowCutsNothingOff)
 
 TEST_F(Window, EveryButtonHasANameForAssistiveTools)
 {
-    for (const char *page : {"file.new", "view.trials", "view.compare"}) {
+    for (const char *page : {"file.new", "view.trials", "view.compare", "view.graph"}) {
         trigger(page);
         for (const auto *button : window->findChildren<QAbstractButton *>()) {
             if (button->isVisible()) {

@@ -28,7 +28,7 @@ const NodeCost *LoadedGraph::cost(int index) const
 
 QString exampleGraphPath()
 {
-    return QStringLiteral(":/examples/diamond_ge_proto.txt");
+    return QStringLiteral(":/examples/four_branches_ge_proto.txt");
 }
 
 Result<LoadedGraphPtr> loadGraph(const ProjectGraph &source)

@@ -28,7 +28,7 @@ struct LoadedGraph {
 
 using LoadedGraphPtr = std::shared_ptr<const LoadedGraph>;
 
-/// Path of the example that is built into the program.
+/// Path of the graph of the sample workload, which is built into the program.
 QString exampleGraphPath();
 
 /// Reads the files. Errors: those of the reader, with file and line. A bad file of costs does not hide the graph.

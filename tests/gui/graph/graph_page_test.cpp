@@ -66,7 +66,8 @@ protected:
         ASSERT_TRUE(QTest::qWaitFor([&] { return page.board().scene() && page.board().streams(0); }, patience_ms));
     }
 
-    void openExample() { open(exampleGraphPath()); }
+    /// stem, two branches of four operators in scopes, join and output.
+    void openDiamond() { open(QStringLiteral(TRIBUTARY_SOURCE_DIR "/resources/examples/diamond_ge_proto.txt")); }
 
     QString write(const QByteArray &dump)
     {
@@ -160,13 +161,13 @@ TEST_F(GraphTest, SaysHowToGetADumpAndOffersTheExample)
     ASSERT_TRUE(QTest::qWaitFor([&] { return page.board().scene() != nullptr; }, patience_ms));
     EXPECT_EQ(document.project().graph.file, exampleGraphPath());
     EXPECT_TRUE(view().isVisible());
-    // Twelve operators without the input.
-    EXPECT_EQ(page.board().scene()->boxes.size(), 11U);
+    // Four branches of six operators, join and output; the input is hidden.
+    EXPECT_EQ(page.board().scene()->boxes.size(), 26U);
 }
 
 TEST_F(GraphTest, ColoursFollowTheCandidateAndTheLayoutStaysStill)
 {
-    openExample();
+    openDiamond();
     awaitCandidate(Candidate {});
     const ScenePtr scene = page.board().scene();
     const GraphView::Viewport viewport = view().viewport();
@@ -187,7 +188,7 @@ TEST_F(GraphTest, ColoursFollowTheCandidateAndTheLayoutStaysStill)
 
 TEST_F(GraphTest, TheCandidateSelectedElsewhereIsShown)
 {
-    openExample();
+    openDiamond();
     awaitCandidate(balance2);
     selection.setSelected({Candidate {}});
     EXPECT_TRUE(QTest::qWaitFor([&] { return page.board().streams(0)->candidate == Candidate {}; }, patience_ms));
@@ -196,7 +197,7 @@ TEST_F(GraphTest, TheCandidateSelectedElsewhereIsShown)
 
 TEST_F(GraphTest, TwoCandidatesSideBySideWithTheirDifferences)
 {
-    openExample();
+    openDiamond();
     awaitCandidate(Candidate {});
     page.showBeside(balance2);
     ASSERT_TRUE(QTest::qWaitFor([&] { return page.board().streams(1) != nullptr; }, patience_ms));
@@ -214,7 +215,7 @@ TEST_F(GraphTest, TwoCandidatesSideBySideWithTheirDifferences)
 
 TEST_F(GraphTest, TheKeyboardFollowsEdges)
 {
-    openExample();
+    openDiamond();
     view().setFocus();
     QTest::mouseClick(&view(), Qt::LeftButton, {},
         view().toPixel(page.board().scene()->box(box("left/mul")).rect.center()).toPoint());
@@ -233,7 +234,7 @@ TEST_F(GraphTest, TheKeyboardFollowsEdges)
 
 TEST_F(GraphTest, ZoomKeepsThePlaceUnderTheCursorAndHomeShowsAll)
 {
-    openExample();
+    openDiamond();
     const GraphView::Viewport all = view().viewport();
     const QPointF at(333, 222);
     const QPointF place = view().toScene(at);
@@ -250,7 +251,7 @@ TEST_F(GraphTest, ZoomKeepsThePlaceUnderTheCursorAndHomeShowsAll)
 
 TEST_F(GraphTest, SearchMarksAndWalksThroughWhatMatches)
 {
-    openExample();
+    openDiamond();
     view().setFocus();
     QTest::keyClick(&view(), Qt::Key_Slash);
     auto *search = part<QLineEdit>("search");
@@ -272,7 +273,7 @@ TEST_F(GraphTest, SearchMarksAndWalksThroughWhatMatches)
 
 TEST_F(GraphTest, AGroupClosesAndOpensInItsPlace)
 {
-    openExample();
+    openDiamond();
     page.openAllGroups(true);
     ASSERT_EQ(page.board().scene()->frames.size(), 2U);
     const GraphScene::Frame frame = page.board().scene()->frames[0];
@@ -297,7 +298,7 @@ TEST_F(GraphTest, AGroupClosesAndOpensInItsPlace)
 
 TEST_F(GraphTest, ConstantsAndDirection)
 {
-    openExample();
+    openDiamond();
     awaitLayout([&] { part<QCheckBox>("hideConstants")->click(); });
     EXPECT_EQ(page.board().scene()->boxes.size(), 12U);
     EXPECT_GT(page.board().scene()->bounds.width(), page.board().scene()->bounds.height());
@@ -307,7 +308,7 @@ TEST_F(GraphTest, ConstantsAndDirection)
 
 TEST_F(GraphTest, TheChoiceOfTheFileCanBeUndone)
 {
-    openExample();
+    openDiamond();
     const QString path = write(layeredDump(3, 4));
     awaitLayout([&] { page.openGraph(path); });
     ASSERT_TRUE(QTest::qWaitFor([&] { return page.board().scene() != nullptr; }, patience_ms));
@@ -332,7 +333,7 @@ TEST_F(GraphTest, ABadFileIsExplainedInPlace)
     EXPECT_TRUE(words().contains(path)) << words().toStdString();
     EXPECT_TRUE(words().contains(QStringLiteral("5"))) << words().toStdString(); // the line
     EXPECT_TRUE(part<QPushButton>("emptyOpen")->isVisible());
-    openExample();
+    openDiamond();
     EXPECT_TRUE(view().isVisible());
 }
 
@@ -349,7 +350,7 @@ TEST_F(GraphTest, AFileIsDropped)
 
 TEST_F(GraphTest, DurationsNeedCosts)
 {
-    openExample();
+    openDiamond();
     auto *colours = part<QComboBox>("colourBy");
     EXPECT_EQ(colours->count(), 2);
     const QString costs = folder.filePath(QStringLiteral("op_summary_1.csv"));
@@ -395,7 +396,7 @@ TEST_F(GraphTest, TenThousandOperatorsDoNotBlock)
 
 TEST_F(GraphTest, TheImageIsSaved)
 {
-    openExample();
+    openDiamond();
     const QString png = folder.filePath(QStringLiteral("graph.png"));
     const QString svg = folder.filePath(QStringLiteral("graph.svg"));
     page.saveImage(png);
@@ -410,7 +411,7 @@ TEST_F(GraphTest, TheImageIsSaved)
 
 TEST_F(GraphTest, FollowsThemeAndLanguage)
 {
-    openExample();
+    openDiamond();
     awaitCandidate(balance2);
     useTheme(QStringLiteral("dark"));
     QApplication::processEvents();
