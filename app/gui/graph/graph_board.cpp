@@ -144,7 +144,8 @@ void GraphBoard::applyLooks()
         m_views[slot]->setHeading(headingOf(slot));
         m_views[slot]->setLook(makeLook(slot));
     }
-    m_legend->setColouring(m_views[0]->look().colouring);
+    const bool known = m_streams[0] && m_streams[0]->graph == m_scene->request.graph;
+    m_legend->setColouring(m_views[0]->look().colouring, known ? static_cast<int>(m_streams[0]->events.size()) : 0);
     showDetails();
 }
 

@@ -25,6 +25,19 @@ QIcon swatch(const QColor &colour)
     return pixmap;
 }
 
+QIcon eventSign()
+{
+    QPixmap pixmap(14, 14);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(textColour(), 2));
+    painter.setBrush(textColour());
+    painter.drawLine(QPointF(0, 7), QPointF(14, 7));
+    painter.drawPolygon(QPolygonF {{3, 7}, {7, 3}, {11, 7}, {7, 11}});
+    return pixmap;
+}
+
 } // namespace
 
 GraphLegend::GraphLegend(QWidget *parent)
@@ -36,7 +49,7 @@ GraphLegend::GraphLegend(QWidget *parent)
     setUniformItemSizes(true);
 }
 
-void GraphLegend::setColouring(const Colouring &colouring)
+void GraphLegend::setColouring(const Colouring &colouring, int events)
 {
     clear();
     for (const Colouring::Class &each : colouring.classes) {
@@ -45,6 +58,8 @@ void GraphLegend::setColouring(const Colouring &colouring)
         const QString count = QLocale().toString(each.operators);
         addItem(new QListWidgetItem(swatch(each.colour), tr("%1, operators: %2").arg(each.name, count)));
     }
+    if (events > 0)
+        addItem(new QListWidgetItem(eventSign(), tr("Waits between streams: %1").arg(QLocale().toString(events))));
 }
 
 } // namespace tributary::gui

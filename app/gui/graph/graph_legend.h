@@ -9,7 +9,7 @@
 namespace tributary::gui
 {
 
-/// The classes of a colouring with the number of operators in each.
+/// The classes of a colouring with the number of operators in each, and how events are drawn.
 class GraphLegend : public QListWidget
 {
     Q_OBJECT
@@ -17,7 +17,8 @@ class GraphLegend : public QListWidget
 public:
     explicit GraphLegend(QWidget *parent = nullptr);
 
-    void setColouring(const Colouring &colouring);
+    /// `events`: between streams; 0 leaves their line out.
+    void setColouring(const Colouring &colouring, int events);
 };
 
 } // namespace tributary::gui

@@ -136,7 +136,7 @@ void GraphPainter::paintArrows(QPainter &painter)
 // Drawn over the plain edges: what waits for another stream is what costs time.
 void GraphPainter::paintEvents(QPainter &painter, const QRectF &area)
 {
-    const QColor colour = roleColour(Role::Caution);
+    const QColor colour = textColour(); // no stream has it
     m_lines.clear();
     for (const int index : m_look->eventEdges) {
         const QPolygonF &points = m_scene->edge(index).points;

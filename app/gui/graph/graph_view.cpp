@@ -45,6 +45,7 @@ void GraphView::setLook(const GraphLook &look)
     if (first)
         showAll();
     m_minimap->refresh();
+    updateMinimap();
     update();
 }
 
@@ -63,7 +64,14 @@ void GraphView::setHeading(const QString &heading)
 
 void GraphView::setMinimapShown(bool shown)
 {
-    m_minimap->setVisible(shown);
+    m_minimapWanted = shown;
+    updateMinimap();
+}
+
+void GraphView::updateMinimap()
+{
+    m_minimap->setVisible(m_minimapWanted && m_look.scene && !shownArea().contains(m_look.scene->bounds));
+    m_minimap->update();
 }
 
 QPointF GraphView::toScene(QPointF pixel) const
@@ -88,7 +96,7 @@ void GraphView::setViewport(const Viewport &viewport)
     m_viewport = viewport;
     m_viewport.scale = std::clamp(viewport.scale, smallestScale, largestScale);
     m_fits = false;
-    m_minimap->update();
+    updateMinimap();
     update();
     Q_EMIT viewportChanged(m_viewport);
 }
@@ -171,6 +179,7 @@ void GraphView::resizeEvent(QResizeEvent *event)
     m_minimap->move(width() - m_minimap->width() - 10, height() - m_minimap->height() - 10);
     if (m_fits)
         showAll();
+    updateMinimap();
 }
 
 void GraphView::wheelEvent(QWheelEvent *event)

@@ -49,6 +49,7 @@ public:
     /// Moves no more than is needed.
     void ensureVisible(int box);
     void showBox(int box); ///< in the middle, readable
+    /// It hides while all of the graph is seen anyway.
     void setMinimapShown(bool shown);
 
     [[nodiscard]] QPointF toScene(QPointF pixel) const;
@@ -79,6 +80,7 @@ private:
     void toggleSelected();
     void closeAround();
     void pan(QPointF pixels);
+    void updateMinimap();
     [[nodiscard]] QString toolTipAt(QPointF pixel) const;
     [[nodiscard]] QPointF zoomCentre() const;
 
@@ -87,6 +89,7 @@ private:
     Viewport m_viewport;
     QString m_heading;
     Minimap *m_minimap;
+    bool m_minimapWanted = true;
     bool m_fits = true; ///< all is shown, and is to be shown after a resize, too
     bool m_dragging = false;
     QPointF m_pressed;

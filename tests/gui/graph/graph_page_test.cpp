@@ -169,6 +169,7 @@ TEST_F(GraphTest, ColoursFollowTheCandidateAndTheLayoutStaysStill)
 {
     openDiamond();
     awaitCandidate(Candidate {});
+    view().setViewport({page.board().scene()->box(box("left/mul")).rect.topLeft() - QPointF(50, 100), 1});
     const ScenePtr scene = page.board().scene();
     const GraphView::Viewport viewport = view().viewport();
     EXPECT_EQ(paintedColour("left/mul"), seriesColour(0));
@@ -183,6 +184,7 @@ TEST_F(GraphTest, ColoursFollowTheCandidateAndTheLayoutStaysStill)
     const auto *legend = part<GraphLegend>("legend");
     ASSERT_GE(legend->count(), 2);
     EXPECT_EQ(legend->item(0)->text(), QStringLiteral("Stream 0, operators: 6"));
+    EXPECT_EQ(legend->item(legend->count() - 1)->text(), QStringLiteral("Waits between streams: 2"));
     EXPECT_EQ(legend->item(1)->text(), QStringLiteral("Stream 1, operators: 4"));
 }
 
@@ -413,6 +415,7 @@ TEST_F(GraphTest, FollowsThemeAndLanguage)
 {
     openDiamond();
     awaitCandidate(balance2);
+    view().setViewport({page.board().scene()->box(box("left/mul")).rect.topLeft() - QPointF(50, 100), 1});
     useTheme(QStringLiteral("dark"));
     QApplication::processEvents();
     EXPECT_EQ(paintedColour("right/sub"), seriesColour(1));
