@@ -152,7 +152,8 @@ TEST_F(Window, EveryTextFollowsTheLanguage)
     BracketTranslator brackets;
     QCoreApplication::installTranslator(&brackets);
     ASSERT_TRUE(waitFor([this] { return menuTitles().first() == QStringLiteral("[&File]"); }, 10));
-    for (const auto page : {MainWindow::Page::Setup, MainWindow::Page::Trials, MainWindow::Page::Compare}) {
+    for (const auto page :
+        {MainWindow::Page::Setup, MainWindow::Page::Trials, MainWindow::Page::Compare, MainWindow::Page::Graph}) {
         window->showPage(page);
         // Some parts build their texts in the next round of events.
         EXPECT_TRUE(waitFor([this] { return untranslated().isEmpty(); }, 20))

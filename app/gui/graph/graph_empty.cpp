@@ -70,7 +70,7 @@ void GraphEmpty::retranslate()
     } else {
         m_words->setWords(tr("No graph yet"),
             tr("GE writes its graphs while it compiles the model: set DUMP_GE_GRAPH=2 in the environment of the "
-               "workload, and DUMP_GRAPH_PATH to a folder, and run it once without a pass. Then open "
+               "workload, and DUMP_GRAPH_PATH to a folder, and run it once. Then open "
                "ge_proto_*_Build.txt of that folder, or drop the file here. DUMP_GRAPH_LEVEL=3 writes no other "
                "graph."));
     }

@@ -169,6 +169,7 @@ void GraphPainter::paintBoxes(QPainter &painter, const QRectF &area)
     for (const int box : m_boxes)
         m_rects[static_cast<std::size_t>(m_look->colours.ofBox[static_cast<std::size_t>(box)])].append(
             m_scene->box(box).rect);
+    paintStacks(painter);
     if (m_scale < textFrom)
         paintPlainBoxes(painter);
     else
@@ -178,6 +179,18 @@ void GraphPainter::paintBoxes(QPainter &painter, const QRectF &area)
             paintShares(painter, box);
         if (m_scale >= textFrom)
             paintText(painter, box);
+    }
+}
+
+// A closed group looks like a pile of boxes, at every size.
+void GraphPainter::paintStacks(QPainter &painter)
+{
+    for (const int box : m_boxes) {
+        if (!m_scene->isGroup(box))
+            continue;
+        painter.setPen(cosmetic(mixed(baseColour(), colourOf(box), 0.7), 1));
+        painter.setBrush(mixed(baseColour(), colourOf(box), 0.3));
+        painter.drawRect(m_scene->box(box).rect.translated(5, 5));
     }
 }
 

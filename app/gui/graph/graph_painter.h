@@ -28,6 +28,7 @@ private:
     void paintArrows(QPainter &painter);
     void paintEvents(QPainter &painter, const QRectF &area);
     void paintBoxes(QPainter &painter, const QRectF &area);
+    void paintStacks(QPainter &painter);
     void paintPlainBoxes(QPainter &painter);
     void paintShapes(QPainter &painter);
     void paintShares(QPainter &painter, int box);

@@ -11,6 +11,7 @@
 #include "layered_dump.h"
 #include "look/look.h"
 #include "run/run_controller.h"
+#include "run/run_store.h"
 #include "window/message_bar.h"
 #include "window/selection.h"
 
