@@ -308,7 +308,8 @@ void MainWindow::updateActions()
     enable("run.stopAfter", state == State::Running);
     enable("run.stopNow", state != State::Idle && state != State::StoppingNow);
     enable("run.resume", open && m_flow.canResume());
-    for (const char *id : {"file.save", "file.saveAs", "file.start", "view.setup", "view.trials", "view.compare", "view.graph"})
+    for (const char *id :
+        {"file.save", "file.saveAs", "file.start", "view.setup", "view.trials", "view.compare", "view.graph"})
         enable(id, open);
     for (const char *id : {"view.profile", "view.report"})
         enable(id, false);
