@@ -101,6 +101,12 @@ QJsonObject knownJson(const Project &project, const QDir &folder)
         {QStringLiteral("hidden"), hidden},
         {QStringLiteral("notes"), project.notes},
     };
+    if (project.graph != ProjectGraph {}) {
+        object[QStringLiteral("graph")] = QJsonObject {
+            {QStringLiteral("file"), toStored(project.graph.file, folder)},
+            {QStringLiteral("costs"), toStored(project.graph.costs, folder)},
+        };
+    }
     if (project.comparison)
         object[QStringLiteral("comparison")] = project.comparison->name();
     return object;
@@ -117,6 +123,7 @@ const std::vector<FieldRule> &projectRules()
         {"colours", Kind::TextMap},
         {"hidden", Kind::Texts},
         {"notes", Kind::Text},
+        {"graph", Kind::Object, 0, 0, true},
     };
     return rules;
 }
@@ -206,6 +213,18 @@ std::optional<Error> readShown(const QJsonObject &object, Project &project)
     return readColours(object.value(QStringLiteral("colours")).toObject(), project.colours);
 }
 
+std::optional<Error> readGraph(const QJsonValue &value, const QDir &folder, ProjectGraph &graph)
+{
+    using Kind = FieldRule::Kind;
+    static const std::vector<FieldRule> rules {{"file", Kind::Text, 0, 0, true}, {"costs", Kind::Text, 0, 0, true}};
+    const QJsonObject object = value.toObject();
+    if (auto error = checkFields(object, rules, QStringLiteral("graph")))
+        return error;
+    graph.file = fromStored(object.value(QStringLiteral("file")).toString(), folder);
+    graph.costs = fromStored(object.value(QStringLiteral("costs")).toString(), folder);
+    return std::nullopt;
+}
+
 std::optional<Error> readProject(const QJsonObject &object, const QDir &folder, Project &project)
 {
     if (auto error = checkFields(object, projectRules(), {}))
@@ -217,6 +236,8 @@ std::optional<Error> readProject(const QJsonObject &object, const QDir &folder, 
     project.setup.workingFolder = fromStored(project.setup.workingFolder, folder);
     project.setup.offline.omFolder = fromStored(project.setup.offline.omFolder, folder);
     if (auto error = readRuns(object.value(QStringLiteral("runs")).toArray(), folder, project.runs))
+        return error;
+    if (auto error = readGraph(object.value(QStringLiteral("graph")), folder, project.graph))
         return error;
     return readShown(object, project);
 }

@@ -27,6 +27,14 @@ struct ProjectRun {
     friend bool operator==(const ProjectRun &, const ProjectRun &) = default;
 };
 
+/// The graph that belongs to the workload.
+struct ProjectGraph {
+    QString file; ///< absolute path of the dump; empty = none chosen
+    QString costs; ///< absolute path of an op_summary_*.csv with the durations of its operators; empty = none
+
+    friend bool operator==(const ProjectGraph &, const ProjectGraph &) = default;
+};
+
 /// A *.tributary document: set-up, runs by folder, how they are shown.
 struct Project {
     static constexpr int schema = 1;
@@ -37,6 +45,7 @@ struct Project {
     std::optional<Candidate> comparison; ///< "set as comparison"
     QMap<QString, QString> colours; ///< candidate name -> "#rrggbb", where the user chose one
     CandidateList hidden; ///< switched off in the legends
+    ProjectGraph graph;
     QString notes; ///< Markdown
     QJsonObject unknown; ///< fields of later versions, in their objects, kept on saving
 

@@ -19,6 +19,7 @@ bench "What a trial costs besides its workload" python3 "$here/tune_overhead.py"
 bench "Analysis of 200 candidates x 20 rounds x 1000 steps (limit 1 s)" "$build/bin/stats_bench"
 bench "Graphs: reading a dump, assigning streams" "$build/bin/graph_bench"
 bench "Upload and fetch over SSH against scp" "$build/bin/ssh_bench"
+bench "Painting a graph of 10 000 operators while it is moved (limit 16 ms)" "$build/bin/graph_view_bench"
 if command -v dot >/dev/null; then
   bench "Layout of graphs: crossings as a ratio to dot, time for 10 000 operators (limit 1 s)" "$build/bin/layout_bench"
 fi

@@ -64,8 +64,8 @@ void showAll(MainWindow &window, const QString &folder, const QString &suffix, c
     window.open(project);
     if (!QTest::qWaitFor([&] { return window.context().runs.current() != nullptr; }, 60'000))
         qFatal("the project has no run");
-    for (const auto &[name, action] :
-        {std::pair("setup", "view.setup"), {"trials", "view.trials"}, {"compare", "view.compare"}}) {
+    for (const auto &[name, action] : {std::pair("setup", "view.setup"), {"trials", "view.trials"},
+             {"compare", "view.compare"}, {"graph", "view.graph"}}) {
         trigger(window, action);
         save(window, folder, QStringLiteral("%1-%2").arg(QLatin1String(name), suffix));
     }

@@ -138,6 +138,13 @@ void Document::setNotes(const QString &markdown)
     edit(tr("Edit the notes"), [&markdown](ProjectEdits &edits) { edits.notes = markdown; });
 }
 
+void Document::setGraph(const ProjectGraph &graph)
+{
+    const bool sameFile = graph.file == m_project.graph.file;
+    edit(sameFile ? tr("Choose the costs of the graph") : tr("Choose the graph"),
+        [&graph](ProjectEdits &edits) { edits.graph = graph; });
+}
+
 void Document::addRun(const ProjectRun &run)
 {
     const auto same = findRun(m_project.runs, run.folder);

@@ -50,6 +50,7 @@ public:
     void setColour(const Candidate &candidate, const QColor &colour);
     void setHidden(const CandidateList &hidden);
     void setNotes(const QString &markdown);
+    void setGraph(const ProjectGraph &graph);
 
     /// Runs are not undone; they count as a change to be saved. addRun() replaces the run of the same folder.
     void addRun(const ProjectRun &run);

@@ -62,7 +62,8 @@ QString typedField(const ProjectEdits &before, const ProjectEdits &after)
 
 ProjectEdits ProjectEdits::of(const Project &project)
 {
-    return {project.setup, project.baseline, project.comparison, project.colours, project.hidden, project.notes};
+    return {project.setup, project.baseline, project.comparison, project.colours, project.hidden, project.notes,
+        project.graph};
 }
 
 void ProjectEdits::applyTo(Project &project) const
@@ -73,6 +74,7 @@ void ProjectEdits::applyTo(Project &project) const
     project.colours = colours;
     project.hidden = hidden;
     project.notes = notes;
+    project.graph = graph;
 }
 
 ProjectCommand::ProjectCommand(const QString &what, ProjectEdits before, ProjectEdits after, Apply apply)

@@ -20,6 +20,7 @@ struct ProjectEdits {
     QMap<QString, QString> colours;
     CandidateList hidden;
     QString notes;
+    ProjectGraph graph;
 
     static ProjectEdits of(const Project &project);
     void applyTo(Project &project) const;

@@ -94,6 +94,12 @@ QColor roleColour(Role role)
     return {};
 }
 
+QColor seriesColour(int place)
+{
+    const QColor colour = QColor::fromRgb(candidateColours[std::size_t(place) % candidateColours.size()]);
+    return isDark() ? colour.lighter(125) : colour;
+}
+
 CandidateLook candidateLook(const Candidate &candidate, int index, const QMap<QString, QString> &chosen)
 {
     CandidateLook look;
@@ -102,8 +108,7 @@ CandidateLook candidateLook(const Candidate &candidate, int index, const QMap<QS
     } else {
         const int place = std::max(0, index - 1);
         const int turn = place / int(candidateColours.size());
-        const QColor colour = QColor::fromRgb(candidateColours[std::size_t(place) % candidateColours.size()]);
-        look.colour = isDark() ? colour.lighter(125) : colour;
+        look.colour = seriesColour(place);
         look.marker = static_cast<CandidateLook::Marker>((place + turn) % 6);
         static constexpr std::array dashes {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
         look.dash = dashes[std::size_t(turn) % dashes.size()];

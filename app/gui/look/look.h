@@ -28,6 +28,9 @@ struct CandidateLook {
     Qt::PenStyle dash = Qt::SolidLine;
 };
 
+/// The Okabe-Ito palette in the theme in force, `place` from 0; begins again after the last one.
+QColor seriesColour(int place);
+
 /// `index`: position in the candidate list, 0 = the baseline. `chosen`: the user's colours by candidate name.
 CandidateLook candidateLook(const Candidate &candidate, int index, const QMap<QString, QString> &chosen = {});
 

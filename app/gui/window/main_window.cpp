@@ -3,6 +3,7 @@
 #include "window/main_window.h"
 
 #include "compare/compare_page.h"
+#include "graph/graph_page.h"
 #include "look/icon.h"
 #include "setup/setup_page.h"
 #include "start/start_page.h"
@@ -52,6 +53,7 @@ constexpr PageAction pageActions[] = {
     {MainWindow::Page::Setup, "view.setup"},
     {MainWindow::Page::Trials, "view.trials"},
     {MainWindow::Page::Compare, "view.compare"},
+    {MainWindow::Page::Graph, "view.graph"},
 };
 
 /// A dialog that deletes itself when it is closed; one that is already there comes to the front.
@@ -133,6 +135,7 @@ void MainWindow::addActions()
         {QStringLiteral("view.setup"), [this] { showPage(Page::Setup); }},
         {QStringLiteral("view.trials"), [this] { showPage(Page::Trials); }},
         {QStringLiteral("view.compare"), [this] { showPage(Page::Compare); }},
+        {QStringLiteral("view.graph"), [this] { showPage(Page::Graph); }},
         {QStringLiteral("view.messages"), [this] { m_messages->takeFocus(); }},
         {QStringLiteral("view.fullScreen"), [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); }},
         {QStringLiteral("help.palette"), [this] { m_palette->open(); }},
@@ -270,6 +273,8 @@ QWidget *MainWindow::makePage(Page page)
         return new TrialsPage(m_context, m_stack);
     case Page::Compare:
         return new ComparePage(m_context, m_stack);
+    case Page::Graph:
+        return new GraphPage(m_context, m_stack);
     case Page::Start:
         break;
     }
@@ -352,9 +357,10 @@ void MainWindow::updateActions()
     const bool isCleaning = m_controller.phases().isCleaningUp();
     enable("run.stopNow", state != State::Idle && (state != State::StoppingNow || isCleaning));
     enable("run.resume", open && m_flow.canResume());
-    for (const char *id : {"file.save", "file.saveAs", "file.start", "view.setup", "view.trials", "view.compare"})
+    for (const char *id :
+        {"file.save", "file.saveAs", "file.start", "view.setup", "view.trials", "view.compare", "view.graph"})
         enable(id, open);
-    for (const char *id : {"view.graph", "view.profile", "view.report"})
+    for (const char *id : {"view.profile", "view.report"})
         enable(id, false);
     enable("edit.undo", open && m_document.undoStack()->canUndo());
     enable("edit.redo", open && m_document.undoStack()->canRedo());

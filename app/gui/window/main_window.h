@@ -36,7 +36,7 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    enum class Page { Start, Setup, Trials, Compare };
+    enum class Page { Start, Setup, Trials, Compare, Graph };
 
     /// `places`: of the targets; tests have their own.
     explicit MainWindow(QWidget *parent = nullptr, TargetPlaces places = TargetPlaces::ofUser());

@@ -3,6 +3,7 @@
 #include "window/project_desk.h"
 
 #include "document/document.h"
+#include "graph/loaded_graph.h"
 #include "run/example_project.h"
 #include "run/run_controller.h"
 #include "run/run_flow.h"
@@ -152,6 +153,7 @@ void ProjectDesk::runExample()
     leave([this, setup = *setup] {
         m_context.document.newProject();
         m_context.document.editSetup(tr("Set up the example"), setup);
+        m_context.document.setGraph({exampleGraphPath(), {}});
         m_isOpen = true;
         m_flow.loadRuns();
         Q_EMIT opened(true);

@@ -70,7 +70,9 @@ std::vector<ActionSpec> pageActions()
         {"view.compare", QT_TRANSLATE_NOOP("Actions", "&Compare"),
             QT_TRANSLATE_NOOP("Actions", "Speed-ups and distributions of the candidates."), "compare",
             key(Qt::CTRL | Qt::Key_3)},
-        {"view.graph", QT_TRANSLATE_NOOP("Actions", "&Graph"), later, "graph", {}},
+        {"view.graph", QT_TRANSLATE_NOOP("Actions", "&Graph"),
+            QT_TRANSLATE_NOOP("Actions", "The operators, and the stream that each candidate gives them."), "graph",
+            key(Qt::CTRL | Qt::Key_4)},
         {"view.profile", QT_TRANSLATE_NOOP("Actions", "&Profile"), later, "profile", {}},
         {"view.report", QT_TRANSLATE_NOOP("Actions", "&Report"), later, "report", {}},
     };

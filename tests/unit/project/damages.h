@@ -84,6 +84,7 @@ inline Project fullProject(const QString &folder)
     project.colours[QStringLiteral("cv")] = QStringLiteral("#12abEF");
     project.hidden = {Candidate {Strategy::Cv, 0}};
     project.notes = QStringLiteral("# Why\n多流");
+    project.graph = {folder + QStringLiteral("/dumps/ge_proto_Build.txt"), QStringLiteral("/elsewhere/op_summary.csv")};
     return project;
 }
 

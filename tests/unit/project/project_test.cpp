@@ -47,6 +47,39 @@ TEST(Project, PathsInsideItsFolderAreRelative)
     const QJsonArray runs = object[QStringLiteral("runs")].toArray();
     EXPECT_EQ(runs[0][QStringLiteral("folder")].toString(), QStringLiteral("runs/run_001"));
     EXPECT_EQ(runs[1][QStringLiteral("folder")].toString(), QStringLiteral("/elsewhere/run"));
+    const QJsonValue graph = object[QStringLiteral("graph")];
+    EXPECT_EQ(graph[QStringLiteral("file")].toString(), QStringLiteral("dumps/ge_proto_Build.txt"));
+    EXPECT_EQ(graph[QStringLiteral("costs")].toString(), QStringLiteral("/elsewhere/op_summary.csv"));
+}
+
+TEST(Project, UnknownFieldsOfTheGraphAreKept)
+{
+    QJsonObject object = jsonOf(fullProject(QStringLiteral("/p")), QStringLiteral("/p"));
+    QJsonObject graph = object[QStringLiteral("graph")].toObject();
+    graph[QStringLiteral("later")] = 7;
+    object[QStringLiteral("graph")] = graph;
+    const auto loaded = projectFromJson(QJsonDocument(object).toJson(), QStringLiteral("/p/a.tributary"));
+    ASSERT_TRUE(loaded) << loaded.error().english().toStdString();
+    EXPECT_EQ(jsonOf(*loaded, QStringLiteral("/p"))[QStringLiteral("graph")][QStringLiteral("later")].toInt(), 7);
+}
+
+TEST(Project, TheExampleGraphIsNoFileOfAnyFolder)
+{
+    Project project;
+    project.graph.file = QStringLiteral(":/examples/diamond_ge_proto.txt");
+    const auto loaded = projectFromJson(projectToJson(project, QStringLiteral("/p")), QStringLiteral("/q/a.tributary"));
+    ASSERT_TRUE(loaded) << loaded.error().english().toStdString();
+    EXPECT_EQ(loaded->graph.file, project.graph.file);
+}
+
+TEST(Project, AGraphWhoseFileIsNoTextIsAnError)
+{
+    QJsonObject object = jsonOf(Project {}, QStringLiteral("/p"));
+    object[QStringLiteral("graph")] = QJsonObject {{QStringLiteral("file"), 3}};
+    const auto loaded = projectFromJson(QJsonDocument(object).toJson(), QStringLiteral("/p/a.tributary"));
+    ASSERT_FALSE(loaded);
+    EXPECT_TRUE(loaded.error().english().contains(QStringLiteral("graph.file")))
+        << loaded.error().english().toStdString();
 }
 
 TEST(Project, AFolderBesideItsFolderIsNotInside)

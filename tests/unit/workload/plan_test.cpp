@@ -8,6 +8,9 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+#include <tuple>
+
 using namespace tributary;
 using namespace tributary::workload;
 using ::testing::ElementsAre;
@@ -38,6 +41,30 @@ TEST(SampleGraph, FourBranchesOfSixAndAJoin)
     for (const Edge &edge : graph.edges)
         joined += edge.to == 25 ? 1 : 0;
     EXPECT_EQ(joined, 4);
+}
+
+TEST(SampleGraph, IsTheOneInTheExamples)
+{
+    const OpGraph graph = sampleGraph();
+    const auto file = loadGraph(QStringLiteral(TRIBUTARY_SOURCE_DIR "/resources/examples/four_branches_ge_proto.txt"));
+    ASSERT_TRUE(file) << file.error().english().toStdString();
+    EXPECT_EQ(file->name, graph.name);
+    ASSERT_EQ(file->operators.size(), graph.operators.size());
+    for (std::size_t i = 0; i < graph.operators.size(); ++i) {
+        EXPECT_EQ(file->operators[i].name, graph.operators[i].name);
+        EXPECT_EQ(file->operators[i].type, graph.operators[i].type);
+        EXPECT_EQ(file->operators[i].id, graph.operators[i].id);
+        EXPECT_EQ(file->operators[i].stream, graph.operators[i].stream);
+        EXPECT_EQ(file->operators[i].coreType, graph.operators[i].coreType);
+    }
+    const auto edgeLess = [](const Edge &a, const Edge &b) {
+        return std::tie(a.from, a.to, a.toPort) < std::tie(b.from, b.to, b.toPort);
+    };
+    std::vector<Edge> expected = graph.edges;
+    std::vector<Edge> read = file->edges;
+    std::sort(expected.begin(), expected.end(), edgeLess);
+    std::sort(read.begin(), read.end(), edgeLess);
+    EXPECT_EQ(read, expected);
 }
 
 TEST(Plan, ResultsPassThroughOperatorsThatAreNotExecuted)

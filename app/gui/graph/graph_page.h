@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graph/graph_board.h"
+#include "window/page_context.h"
+
+#include <optional>
+
+class QLabel;
+class QStackedLayout;
+
+namespace tributary::gui
+{
+
+class GraphControls;
+class GraphEmpty;
+
+/// The network, and how each candidate spreads it over streams. The layout stays still while candidates are switched.
+class GraphPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GraphPage(PageContext &context, QWidget *parent = nullptr);
+    ~GraphPage() override;
+
+    /// Makes the file the graph of the project; its costs go.
+    void openGraph(const QString &path);
+    void openCosts(const QString &path);
+    void showCandidate(const Candidate &candidate);
+    /// A second candidate beside the first; nothing to show one only.
+    void showBeside(const std::optional<Candidate> &candidate);
+    void setColourBy(ColourBy by);
+    void toggleGroup(int group);
+    void openAllGroups(bool open);
+    void saveImage(const QString &path);
+
+    [[nodiscard]] const GraphBoard &board() const { return *m_board; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void makeLayout();
+    void connectControls();
+    void connectSource();
+    void connectProject();
+
+    void followProject();
+    void followCandidates();
+    void forgetGraph();
+    void onLoaded(const LoadedGraphPtr &graph);
+    void onLaidOut(const ScenePtr &scene);
+    void layOut();
+    void showProblem(const QString &text);
+    void showBusy();
+    [[nodiscard]] CandidateList allCandidates() const;
+
+    PageContext m_context;
+    GraphSource *m_source;
+    GraphControls *m_controls;
+    GraphEmpty *m_empty;
+    GraphBoard *m_board;
+    QLabel *m_problem;
+    QStackedLayout *m_stack = nullptr;
+
+    ProjectGraph m_wanted; ///< of the project, as it was asked for last
+    LoadedGraphPtr m_graph;
+    SceneRequest m_request;
+    CandidateList m_candidates;
+    Candidate m_candidate;
+    bool m_chosen = false; ///< the user has picked the candidate
+    std::optional<Candidate> m_other;
+    int m_stillGroup = GraphScene::none; ///< stays where it is in the next scene
+    bool m_fitNext = false; ///< the next scene is another graph or turned: all of it is shown
+};
+
+} // namespace tributary::gui

@@ -1,0 +1,428 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Graph page as a user meets it, without a screen.
+#include "graph/graph_page.h"
+
+#include "base/files.h"
+#include "document/document.h"
+#include "graph/graph_details.h"
+#include "graph/graph_legend.h"
+#include "language.h"
+#include "layered_dump.h"
+#include "look/look.h"
+#include "run/run_controller.h"
+#include "run/run_store.h"
+#include "window/message_bar.h"
+#include "window/selection.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QUndoStack>
+
+#include <gmock/gmock.h>
+
+using namespace tributary;
+using namespace tributary::gui;
+using namespace tributary::gui::test;
+
+namespace
+{
+
+constexpr int patience_ms = 120'000;
+const Candidate balance2 {Strategy::LoadBalance, 2};
+
+class GraphTest : public ::testing::Test
+{
+protected:
+    GraphTest()
+    {
+        RunSetup setup;
+        setup.useExplicitList = true;
+        setup.explicitList = QStringList {QStringLiteral("default"), QStringLiteral("LoadBalance:2")};
+        document.editSetup(QStringLiteral("candidates"), setup);
+        document.undoStack()->clear();
+        page.resize(1100, 700);
+        page.show();
+        QApplication::processEvents();
+    }
+    ~GraphTest() override
+    {
+        useTheme(QStringLiteral("light"));
+        (void)useLanguage(QStringLiteral("en"));
+    }
+
+    void open(const QString &path)
+    {
+        page.openGraph(path);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return page.board().scene() && page.board().streams(0); }, patience_ms));
+    }
+
+    /// stem, two branches of four operators in scopes, join and output.
+    void openDiamond() { open(QStringLiteral(TRIBUTARY_SOURCE_DIR "/resources/examples/diamond_ge_proto.txt")); }
+
+    QString write(const QByteArray &dump)
+    {
+        const QString path = folder.filePath(QStringLiteral("ge_proto_Build.txt"));
+        EXPECT_TRUE(writeFileAtomically(path, dump));
+        return path;
+    }
+
+    /// Does it, and waits until another layout is there.
+    template <typename Action>
+    void awaitLayout(Action action)
+    {
+        const ScenePtr before = page.board().scene();
+        action();
+        ASSERT_TRUE(QTest::qWaitFor([&] { return page.board().scene() != before; }, patience_ms));
+    }
+
+    void awaitCandidate(const Candidate &candidate)
+    {
+        page.showCandidate(candidate);
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] { return page.board().streams(0) && page.board().streams(0)->candidate == candidate; }, patience_ms));
+    }
+
+    /// Index of the operator in the graph.
+    [[nodiscard]] int op(const char *name) const
+    {
+        const auto &operators = page.board().scene()->request.graph->graph().operators;
+        for (std::size_t i = 0; i < operators.size(); ++i) {
+            if (operators[i].name == QLatin1String(name))
+                return static_cast<int>(i);
+        }
+        ADD_FAILURE() << name;
+        return 0;
+    }
+
+    [[nodiscard]] int box(const char *name) const
+    {
+        return page.board().scene()->boxOf[static_cast<std::size_t>(op(name))];
+    }
+
+    [[nodiscard]] QString selectedName() const
+    {
+        return page.board().selected() == GraphScene::none ? QString()
+                                                           : page.board().scene()->box(page.board().selected()).title;
+    }
+
+    [[nodiscard]] GraphView &view() const { return *page.board().view(0); }
+
+    /// What is painted in the strip at the left of a box.
+    [[nodiscard]] QColor paintedColour(const char *name) const
+    {
+        const QRectF rect = page.board().scene()->box(box(name)).rect;
+        const QImage image = view().grab().toImage();
+        const QPointF place = view().toPixel({rect.left() + 2.5, rect.center().y()});
+        return image.pixelColor((place * image.devicePixelRatio()).toPoint());
+    }
+
+    template <typename Widget>
+    [[nodiscard]] Widget *part(const char *name) const
+    {
+        auto *found = page.findChild<Widget *>(QLatin1String(name));
+        EXPECT_NE(found, nullptr) << name;
+        return found;
+    }
+
+    [[nodiscard]] QStringList emptyWords() const
+    {
+        QStringList words;
+        for (const QLabel *label : part<QWidget>("emptyWords")->findChildren<QLabel *>())
+            words << label->text();
+        return words;
+    }
+
+    QTemporaryDir folder;
+    RunStore runs;
+    RunController controller;
+    Document document;
+    Selection selection;
+    MessageBar messages;
+    PageContext context {runs, controller, document, selection, messages};
+    GraphPage page {context};
+};
+
+} // namespace
+
+TEST_F(GraphTest, SaysHowToGetADumpAndOffersTheExample)
+{
+    EXPECT_TRUE(emptyWords().join(QLatin1Char(' ')).contains(QStringLiteral("DUMP_GE_GRAPH=2")));
+    part<QPushButton>("example")->click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return page.board().scene() != nullptr; }, patience_ms));
+    EXPECT_EQ(document.project().graph.file, exampleGraphPath());
+    EXPECT_TRUE(view().isVisible());
+    // Four branches of six operators, join and output; the input is hidden.
+    EXPECT_EQ(page.board().scene()->boxes.size(), 26U);
+}
+
+TEST_F(GraphTest, ColoursFollowTheCandidateAndTheLayoutStaysStill)
+{
+    openDiamond();
+    awaitCandidate(Candidate {});
+    view().setViewport({page.board().scene()->box(box("left/mul")).rect.topLeft() - QPointF(50, 100), 1});
+    const ScenePtr scene = page.board().scene();
+    const GraphView::Viewport viewport = view().viewport();
+    EXPECT_EQ(paintedColour("left/mul"), seriesColour(0));
+    EXPECT_EQ(paintedColour("right/sub"), seriesColour(0));
+
+    awaitCandidate(balance2);
+    EXPECT_EQ(page.board().scene(), scene);
+    EXPECT_EQ(view().viewport(), viewport);
+    EXPECT_EQ(paintedColour("left/mul"), seriesColour(0));
+    EXPECT_EQ(paintedColour("right/sub"), seriesColour(1));
+    EXPECT_EQ(view().look().eventEdges.size(), 2U); // stem -> right/sub, right/sigmoid -> join
+    const auto *legend = part<GraphLegend>("legend");
+    ASSERT_GE(legend->count(), 2);
+    EXPECT_EQ(legend->item(0)->text(), QStringLiteral("Stream 0, operators: 6"));
+    EXPECT_EQ(legend->item(legend->count() - 1)->text(), QStringLiteral("Waits between streams: 2"));
+    EXPECT_EQ(legend->item(1)->text(), QStringLiteral("Stream 1, operators: 4"));
+}
+
+TEST_F(GraphTest, TheCandidateSelectedElsewhereIsShown)
+{
+    openDiamond();
+    awaitCandidate(balance2);
+    selection.setSelected({Candidate {}});
+    EXPECT_TRUE(QTest::qWaitFor([&] { return page.board().streams(0)->candidate == Candidate {}; }, patience_ms));
+    EXPECT_EQ(part<QComboBox>("candidate")->currentText(), QStringLiteral("default"));
+}
+
+TEST_F(GraphTest, TwoCandidatesSideBySideWithTheirDifferences)
+{
+    openDiamond();
+    awaitCandidate(Candidate {});
+    page.showBeside(balance2);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return page.board().streams(1) != nullptr; }, patience_ms));
+    EXPECT_TRUE(page.board().view(1)->isVisible());
+    for (const char *name : {"left/mul", "join", "stem"})
+        EXPECT_FALSE(view().look().differs[static_cast<std::size_t>(box(name))]) << name;
+    for (const char *name : {"right/sub", "right/tanh", "right/mul", "right/sigmoid"})
+        EXPECT_TRUE(view().look().differs[static_cast<std::size_t>(box(name))]) << name;
+    view().setViewport({{5, 6}, 0.7});
+    EXPECT_EQ(page.board().view(1)->viewport(), view().viewport());
+    page.showBeside(std::nullopt);
+    EXPECT_FALSE(page.board().view(1)->isVisible());
+    EXPECT_TRUE(view().look().differs.empty());
+}
+
+TEST_F(GraphTest, TheKeyboardFollowsEdges)
+{
+    openDiamond();
+    view().setFocus();
+    QTest::mouseClick(&view(), Qt::LeftButton, {},
+        view().toPixel(page.board().scene()->box(box("left/mul")).rect.center()).toPoint());
+    EXPECT_EQ(selectedName(), QStringLiteral("mul"));
+    QTest::keyClick(&view(), Qt::Key_Right);
+    EXPECT_EQ(selectedName(), QStringLiteral("sigmoid"));
+    QTest::keyClick(&view(), Qt::Key_Left);
+    QTest::keyClick(&view(), Qt::Key_Left);
+    EXPECT_EQ(selectedName(), QStringLiteral("stem"));
+    const QString details = part<GraphDetails>("details")->toPlainText();
+    EXPECT_TRUE(details.contains(QStringLiteral("Relu"))) << details.toStdString();
+    EXPECT_TRUE(details.contains(QStringLiteral("right/sub"))) << details.toStdString();
+    QTest::keyClick(&view(), Qt::Key_Escape);
+    EXPECT_EQ(page.board().selected(), GraphScene::none);
+}
+
+TEST_F(GraphTest, ZoomKeepsThePlaceUnderTheCursorAndHomeShowsAll)
+{
+    openDiamond();
+    const GraphView::Viewport all = view().viewport();
+    const QPointF at(333, 222);
+    const QPointF place = view().toScene(at);
+    view().zoom(1.7, at);
+    EXPECT_NEAR(QLineF(view().toScene(at), place).length(), 0, 1e-6);
+    EXPECT_DOUBLE_EQ(view().viewport().scale, all.scale * 1.7);
+    QTest::keyClick(&view(), Qt::Key_D);
+    QTest::keyClick(&view(), Qt::Key_W);
+    EXPECT_GT(view().viewport().scale, all.scale * 1.7);
+    QTest::keyClick(&view(), Qt::Key_Home);
+    EXPECT_EQ(view().viewport(), all);
+    EXPECT_TRUE(view().shownArea().contains(page.board().scene()->bounds));
+}
+
+TEST_F(GraphTest, SearchMarksAndWalksThroughWhatMatches)
+{
+    openDiamond();
+    view().setFocus();
+    QTest::keyClick(&view(), Qt::Key_Slash);
+    auto *search = part<QLineEdit>("search");
+    EXPECT_EQ(page.window()->focusWidget(), search);
+    QTest::keyClicks(search, QStringLiteral("TANH"));
+    const auto &found = view().look().found;
+    EXPECT_EQ(std::count(found.begin(), found.end(), true), 2);
+    EXPECT_TRUE(found[static_cast<std::size_t>(box("right/tanh"))]);
+    EXPECT_EQ(part<QLabel>("matches")->text(), QStringLiteral("1 of 2"));
+    EXPECT_EQ(page.board().selected(), box("left/tanh"));
+    QTest::keyClick(search, Qt::Key_Return);
+    EXPECT_EQ(page.board().selected(), box("right/tanh"));
+    QTest::keyClick(search, Qt::Key_Return, Qt::ShiftModifier);
+    EXPECT_EQ(page.board().selected(), box("left/tanh"));
+    QTest::keyClick(search, Qt::Key_Escape);
+    EXPECT_EQ(page.window()->focusWidget(), &view());
+    EXPECT_TRUE(view().look().found.empty());
+}
+
+TEST_F(GraphTest, AGroupClosesAndOpensInItsPlace)
+{
+    openDiamond();
+    ASSERT_EQ(page.board().scene()->frames.size(), 2U);
+    const GraphScene::Frame frame = page.board().scene()->frames[0];
+    const QPointF before = view().toPixel(frame.rect.topLeft());
+    awaitLayout([&] { page.toggleGroup(frame.group); });
+    // stem, join, output, the closed group, and the four operators of the other one
+    EXPECT_EQ(page.board().scene()->boxes.size(), 8U);
+    EXPECT_EQ(page.board().scene()->frames.size(), 1U);
+    const int group = page.board().scene()->boxOf[static_cast<std::size_t>(op("left/mul"))];
+    ASSERT_TRUE(page.board().scene()->isGroup(group));
+    EXPECT_NEAR(QLineF(view().toPixel(page.board().scene()->box(group).rect.topLeft()), before).length(), 0, 0.01);
+    EXPECT_EQ(page.board().scene()->operatorsOf[static_cast<std::size_t>(group)].size(), 4U);
+
+    view().setFocus();
+    QTest::mouseClick(
+        &view(), Qt::LeftButton, {}, view().toPixel(page.board().scene()->box(group).rect.center()).toPoint());
+    awaitLayout([&] { QTest::keyClick(&view(), Qt::Key_Return); });
+    EXPECT_EQ(page.board().scene()->boxes.size(), 11U);
+    EXPECT_EQ(page.board().selected(), box("left/mul"));
+    EXPECT_NEAR(QLineF(view().toPixel(page.board().scene()->frames[0].rect.topLeft()), before).length(), 0, 0.01);
+}
+
+TEST_F(GraphTest, ConstantsAndDirection)
+{
+    openDiamond();
+    awaitLayout([&] { part<QCheckBox>("hideConstants")->click(); });
+    EXPECT_EQ(page.board().scene()->boxes.size(), 12U);
+    EXPECT_GT(page.board().scene()->bounds.width(), page.board().scene()->bounds.height());
+    awaitLayout([&] { part<QCheckBox>("topDown")->click(); });
+    EXPECT_GT(page.board().scene()->box(box("join")).rect.top(), page.board().scene()->box(box("stem")).rect.bottom());
+}
+
+TEST_F(GraphTest, TheChoiceOfTheFileCanBeUndone)
+{
+    openDiamond();
+    const QString path = write(layeredDump(3, 4));
+    awaitLayout([&] { page.openGraph(path); });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return page.board().scene() != nullptr; }, patience_ms));
+    EXPECT_EQ(page.board().scene()->request.graph->graph().name, QStringLiteral("layered"));
+    document.undoStack()->undo();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return page.board().scene() != nullptr; }, patience_ms));
+    EXPECT_EQ(page.board().scene()->request.graph->graph().name, QStringLiteral("diamond"));
+    document.undoStack()->undo();
+    EXPECT_EQ(page.board().scene(), nullptr);
+    EXPECT_TRUE(part<QPushButton>("example")->isVisible());
+    document.undoStack()->redo();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return page.board().scene() != nullptr; }, patience_ms));
+}
+
+TEST_F(GraphTest, ABadFileIsExplainedInPlace)
+{
+    const QString path = write("graph {\n  name: \"g\"\n  op {\n    name: \"a\"\n    input: \"nobody:0\"\n  }\n}\n");
+    page.openGraph(path);
+    const auto words = [&] { return emptyWords().join(QLatin1Char(' ')); };
+    ASSERT_TRUE(QTest::qWaitFor([&] { return words().contains(QStringLiteral("nobody")); }, patience_ms))
+        << words().toStdString();
+    EXPECT_TRUE(words().contains(path)) << words().toStdString();
+    EXPECT_TRUE(words().contains(QStringLiteral("5"))) << words().toStdString(); // the line
+    EXPECT_TRUE(part<QPushButton>("emptyOpen")->isVisible());
+    openDiamond();
+    EXPECT_TRUE(view().isVisible());
+}
+
+TEST_F(GraphTest, AFileIsDropped)
+{
+    const QString path = write(layeredDump(2, 3));
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&page, &enter);
+    EXPECT_TRUE(enter.isAccepted());
+    QDropEvent drop({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&page, &drop);
+    EXPECT_EQ(document.project().graph.file, path);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return page.board().scene() != nullptr; }, patience_ms));
+}
+
+TEST_F(GraphTest, DurationsNeedCosts)
+{
+    openDiamond();
+    auto *colours = part<QComboBox>("colourBy");
+    EXPECT_EQ(colours->count(), 2);
+    const QString costs = folder.filePath(QStringLiteral("op_summary_1.csv"));
+    ASSERT_TRUE(writeFileAtomically(costs,
+        "Op Name,Task Type,Task Duration(us),Block Num,Mix Block Num\n"
+        "stem,AI_VECTOR_CORE,1,8,0\nleft/mul,AI_VECTOR_CORE,1000,8,0\n"));
+    awaitLayout([&] { page.openCosts(costs); });
+    EXPECT_EQ(colours->count(), 3);
+    page.setColourBy(ColourBy::Duration);
+    const Colouring &colouring = view().look().colouring;
+    EXPECT_EQ(colouring.ofOperator[static_cast<std::size_t>(op("stem"))], 0);
+    EXPECT_EQ(colouring.ofOperator[static_cast<std::size_t>(op("left/mul"))], 5);
+    EXPECT_EQ(colouring.ofOperator[static_cast<std::size_t>(op("join"))], 6); // no duration
+    // With costs GE weighs whatever was asked for.
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return page.board().streams(0)->assignment.effectiveStrategy == Strategy::WeightedLoadBalance; },
+        patience_ms));
+    document.undoStack()->undo();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return colours->count() == 2; }, patience_ms));
+}
+
+TEST_F(GraphTest, TenThousandOperatorsDoNotBlock)
+{
+    const QString path = write(layeredDump(100, 100));
+    page.openGraph(path);
+    EXPECT_EQ(page.board().scene(), nullptr) << "read before the call returned";
+    int ticks = 0;
+    QTimer timer;
+    QObject::connect(&timer, &QTimer::timeout, [&] { ++ticks; });
+    timer.start(1);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return page.board().scene() && page.board().streams(0); }, patience_ms));
+    EXPECT_GT(ticks, 0);
+    EXPECT_EQ(page.board().scene()->boxes.size(), 100U) << "large graphs begin with closed groups";
+    page.openAllGroups(true);
+    EXPECT_EQ(page.board().scene()->boxes.size(), 100U) << "laid out before the call returned";
+    EXPECT_TRUE(part<QToolButton>("cancel")->isVisible());
+    part<QToolButton>("cancel")->click();
+    EXPECT_FALSE(part<QToolButton>("cancel")->isVisible());
+    awaitLayout([&] { page.openAllGroups(true); });
+    EXPECT_EQ(page.board().scene()->boxes.size(), 10'000U);
+    EXPECT_FALSE(view().grab().isNull());
+}
+
+TEST_F(GraphTest, TheImageIsSaved)
+{
+    openDiamond();
+    const QString png = folder.filePath(QStringLiteral("graph.png"));
+    const QString svg = folder.filePath(QStringLiteral("graph.svg"));
+    page.saveImage(png);
+    page.saveImage(svg);
+    EXPECT_GT(QImage(png).width(), 1000);
+    const auto text = readFile(svg);
+    ASSERT_TRUE(text);
+    EXPECT_TRUE(text->contains("sigmoid"));
+    page.saveImage(folder.filePath(QStringLiteral("none/graph.png")));
+    EXPECT_TRUE(messages.texts().value(0).contains(QStringLiteral("none/graph.png")));
+}
+
+TEST_F(GraphTest, FollowsThemeAndLanguage)
+{
+    openDiamond();
+    awaitCandidate(balance2);
+    view().setViewport({page.board().scene()->box(box("left/mul")).rect.topLeft() - QPointF(50, 100), 1});
+    useTheme(QStringLiteral("dark"));
+    QApplication::processEvents();
+    EXPECT_EQ(paintedColour("right/sub").rgb(), seriesColour(1).rgb());
+    ASSERT_TRUE(useLanguage(QStringLiteral("zh")));
+    QApplication::processEvents();
+    EXPECT_FALSE(view().accessibleName().isEmpty());
+}
