@@ -191,6 +191,10 @@
         <source>Add, change and test the machines on which compiled models run.</source>
         <translation>添加、修改和测试用于运行已编译模型的目标机。</translation>
     </message>
+    <message>
+        <source>The operators, and the stream that each candidate gives them.</source>
+        <translation>各算子，以及每个候选配置分给它们的流。</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -878,6 +882,76 @@
     </message>
 </context>
 <context>
+    <name>GraphColours</name>
+    <message>
+        <source>Stream %1</source>
+        <translation>流 %1</translation>
+    </message>
+    <message>
+        <source>No stream</source>
+        <translation>无流</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>尚未知道</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Cube</translation>
+    </message>
+    <message>
+        <source>Vector</source>
+        <translation>Vector</translation>
+    </message>
+    <message>
+        <source>No core known</source>
+        <translation>核类型未知</translation>
+    </message>
+    <message>
+        <source>up to %1 µs</source>
+        <translation>至多 %1 µs</translation>
+    </message>
+    <message>
+        <source>No duration</source>
+        <translation>无耗时</translation>
+    </message>
+</context>
+<context>
+    <name>GraphDialogs</name>
+    <message>
+        <source>Open a graph</source>
+        <translation>打开图</translation>
+    </message>
+    <message>
+        <source>Graph dumps of GE (ge_proto_*.txt)</source>
+        <translation>GE 图 dump (ge_proto_*.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Take the costs from</source>
+        <translation>取用耗时的来源</translation>
+    </message>
+    <message>
+        <source>Operator summaries (*.csv)</source>
+        <translation>算子汇总 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the graph</source>
+        <translation>保存图</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG 图像 (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG 图像 (*.svg)</translation>
+    </message>
+</context>
+<context>
     <name>PreflightFix</name>
     <message>
         <source>Take %1 back</source>
@@ -1301,10 +1375,6 @@
         <translation>错误：%1</translation>
     </message>
     <message>
-        <source>Try: tributary-cli graph streams --help</source>
-        <translation>请参阅：tributary-cli graph streams --help</translation>
-    </message>
-    <message>
         <source>Prints the stream that GE gives to every operator of a graph dump.
 Operators that get none are -1. Only the root graph is printed, each graph being assigned for itself;
 with --all-graphs the JSON has a further member &quot;graphs&quot; with the same for each subgraph, by its name.
@@ -1313,14 +1383,6 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
 没有分配流的算子为 -1。各图独立分配，默认只打印根图；
 加 --all-graphs 时 JSON 多一个成员 &quot;graphs&quot;，按名称给出每个子图的同样内容。
 退出状态：0 完成，1 文件无法读取，2 用法错误。</translation>
-    </message>
-    <message>
-        <source>What to print of the graph: its streams.</source>
-        <translation>要打印图的什么内容：streams（流）。</translation>
-    </message>
-    <message>
-        <source>A ge_proto_*.txt file that GE wrote with DUMP_GE_GRAPH.</source>
-        <translation>GE 在设置 DUMP_GE_GRAPH 后写出的 ge_proto_*.txt 文件。</translation>
     </message>
     <message>
         <source>The configuration: default, cv, LoadBalance:N, MainStream:N, WeightedLoadBalance:N.</source>
@@ -1341,10 +1403,6 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
     <message>
         <source>Graph %1: %2 stream(s)</source>
         <translation>图 %1：%2 条流</translation>
-    </message>
-    <message>
-        <source>say what to print of the graph: streams</source>
-        <translation>请说明要打印图的什么内容：streams</translation>
     </message>
     <message>
         <source>give one graph dump</source>
@@ -1381,10 +1439,6 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
     <message>
         <source>look for what may spoil a run</source>
         <translation>检查可能影响结果的环境问题</translation>
-    </message>
-    <message>
-        <source>tell the stream of every operator of a graph dump</source>
-        <translation>给出 dump 图中每个算子的流</translation>
     </message>
     <message>
         <source>Usage: tributary-cli COMMAND [options]</source>
@@ -1717,6 +1771,250 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
     <message>
         <source>Usage: tributary-cli target &lt;command&gt; [options]</source>
         <translation>用法：tributary-cli target &lt;命令&gt; [选项]</translation>
+    </message>
+    <message>
+        <source>Says what of a graph can run in parallel, and what each configuration would make of it.
+The predicted step leaves out launch and event times, memory bandwidth and the host.
+Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
+        <translation>说明图中哪些可以并行，以及每个配置会使其如何。
+预测的步骤耗时不含下发和事件耗时、内存带宽及主机开销。
+退出状态：0 完成，1 文件无法读取，2 用法错误。</translation>
+    </message>
+    <message>
+        <source>A graph file of any kind that graph show reads.</source>
+        <translation>graph show 可读取的任何一种图文件。</translation>
+    </message>
+    <message>
+        <source>The configurations to predict, separated by commas (default: every strategy with 2, 4 and 8 streams).</source>
+        <translation>要预测的配置，逗号分隔（默认：每种策略取 2、4、8 流）。</translation>
+    </message>
+    <message>
+        <source>An op_summary CSV of the model: measured durations and cores.</source>
+        <translation>模型的 op_summary CSV：实测耗时和核数。</translation>
+    </message>
+    <message>
+        <source>Cube cores of the chip (default: no limit).</source>
+        <translation>芯片的 cube 核数（默认：不限）。</translation>
+    </message>
+    <message>
+        <source>Vector cores of the chip (default: no limit).</source>
+        <translation>芯片的 vector 核数（默认：不限）。</translation>
+    </message>
+    <message>
+        <source>text (default), json, or markdown: sections 3 to 8 of the report.</source>
+        <translation>text（默认）、json，或 markdown：报告的第 3 到 8 节。</translation>
+    </message>
+    <message>
+        <source>give one graph file</source>
+        <translation>请给出一个图文件</translation>
+    </message>
+    <message>
+        <source>--format must be text, json or markdown, not &quot;%1&quot;</source>
+        <translation>--format 必须是 text、json 或 markdown，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>the number of cores must be a whole number from 0</source>
+        <translation>核数必须是不小于 0 的整数</translation>
+    </message>
+    <message>
+        <source>What is in a graph file.</source>
+        <translation>图文件的内容。</translation>
+    </message>
+    <message>
+        <source>Write a graph as Mermaid, DOT, SVG or JSON.</source>
+        <translation>将图写成 Mermaid、DOT、SVG 或 JSON。</translation>
+    </message>
+    <message>
+        <source>Where a drawing places operators and edges.</source>
+        <translation>绘图中算子和边的位置。</translation>
+    </message>
+    <message>
+        <source>How two graphs differ.</source>
+        <translation>两个图的差异。</translation>
+    </message>
+    <message>
+        <source>What can run in parallel, and what each configuration makes of it.</source>
+        <translation>哪些可以并行，以及每个配置会使其如何。</translation>
+    </message>
+    <message>
+        <source>The stream that GE gives to every operator.</source>
+        <translation>GE 给每个算子分配的流。</translation>
+    </message>
+    <message>
+        <source>Usage: tributary-cli graph &lt;command&gt; [arguments]</source>
+        <translation>用法：tributary-cli graph &lt;命令&gt; [参数]</translation>
+    </message>
+    <message>
+        <source>tributary-cli graph &lt;command&gt; --help shows its options.</source>
+        <translation>tributary-cli graph &lt;命令&gt; --help 显示其选项。</translation>
+    </message>
+    <message>
+        <source>Try: tributary-cli graph %1 --help</source>
+        <translation>请试：tributary-cli graph %1 --help</translation>
+    </message>
+    <message>
+        <source>Name of a subgraph to take instead of the root graph.</source>
+        <translation>改取的子图名称，而不是根图。</translation>
+    </message>
+    <message>
+        <source>the file holds no graph named &quot;%1&quot;</source>
+        <translation>文件中没有名为“%1”的图</translation>
+    </message>
+    <message>
+        <source>tributary-cli graph show lists the graphs of a file.</source>
+        <translation>tributary-cli graph show 可列出文件中的图。</translation>
+    </message>
+    <message>
+        <source>say what to do with the graph: %1</source>
+        <translation>请说明对图做什么：%1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing to do with a graph; there are: %2</source>
+        <translation>不能对图做“%1”；可用：%2</translation>
+    </message>
+    <message>
+        <source>Writes a graph file in another form. JSON holds all graphs of the file, the others one of them.
+Exit status: 0 done, 1 a file cannot be read or written, 2 bad usage.</source>
+        <translation>将图文件写成另一种形式。JSON 含文件中的所有图，其他形式只含其中一个。
+退出状态：0 完成，1 文件无法读取或写入，2 用法错误。</translation>
+    </message>
+    <message>
+        <source>The graph file.</source>
+        <translation>图文件。</translation>
+    </message>
+    <message>
+        <source>The file to write; its suffix tells the form. Without it the result is printed.</source>
+        <translation>要写入的文件；由其后缀决定形式。不给出时打印结果。</translation>
+    </message>
+    <message>
+        <source>The form: mermaid, dot, svg or json.</source>
+        <translation>形式：mermaid、dot、svg 或 json。</translation>
+    </message>
+    <message>
+        <source>give one graph file and at most one to write</source>
+        <translation>请给出一个图文件和至多一个要写入的文件</translation>
+    </message>
+    <message>
+        <source>say the form with --to, or give a file to write</source>
+        <translation>请用 --to 指定形式，或给出要写入的文件</translation>
+    </message>
+    <message>
+        <source>--to must be mermaid, dot, svg or json, not &quot;%1&quot;</source>
+        <translation>--to 必须是 mermaid、dot、svg 或 json，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>~ %1: type %2, was %3</source>
+        <translation>~ %1：类型 %2，原为 %3</translation>
+    </message>
+    <message>
+        <source>~ %1: stream %2, was %3</source>
+        <translation>~ %1：流 %2，原为 %3</translation>
+    </message>
+    <message>
+        <source>No difference.</source>
+        <translation>没有差异。</translation>
+    </message>
+    <message>
+        <source>Only streams differ: %1 operator(s).</source>
+        <translation>只有流不同：%1 个算子。</translation>
+    </message>
+    <message>
+        <source>Prints how the root graphs of two files differ; operators are the same where their names are.
+The dumps from before and after GE&apos;s stream pass differ in what the strategy did.
+Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
+        <translation>打印两个文件的根图有何不同；名称相同即视为同一算子。
+GE 流 Pass 前后的 dump 之差即为该策略所做的改动。
+退出状态：0 完成，1 文件无法读取，2 用法错误。</translation>
+    </message>
+    <message>
+        <source>The graph from before.</source>
+        <translation>之前的图。</translation>
+    </message>
+    <message>
+        <source>The graph from after.</source>
+        <translation>之后的图。</translation>
+    </message>
+    <message>
+        <source>give two graph files</source>
+        <translation>请给出两个图文件</translation>
+    </message>
+    <message>
+        <source>Prints where a drawing of the graph places its operators and edges:
+{&quot;nodes&quot;: {&quot;NAME&quot;: {&quot;x&quot;, &quot;y&quot;, &quot;w&quot;, &quot;h&quot;}}, &quot;edges&quot;: [{&quot;from&quot;, &quot;to&quot;, &quot;control&quot;, &quot;points&quot;}]}
+x and y are the upper left corner of a box. The same file gives the same places.
+Exit status: 0 done, 1 the file cannot be read, 2 bad usage.</source>
+        <translation>打印绘制该图时算子和边的位置：
+{&quot;nodes&quot;: {&quot;NAME&quot;: {&quot;x&quot;, &quot;y&quot;, &quot;w&quot;, &quot;h&quot;}}, &quot;edges&quot;: [{&quot;from&quot;, &quot;to&quot;, &quot;control&quot;, &quot;points&quot;}]}
+x 和 y 是方框的左上角。同一文件总得到相同的位置。
+退出状态：0 完成，1 文件无法读取，2 用法错误。</translation>
+    </message>
+    <message>
+        <source>json, the only one.</source>
+        <translation>json，目前仅此一种。</translation>
+    </message>
+    <message>
+        <source>LR, from left to right (default), or TD, from top to bottom.</source>
+        <translation>LR 从左到右（默认），或 TD 从上到下。</translation>
+    </message>
+    <message>
+        <source>--format must be json, not &quot;%1&quot;</source>
+        <translation>--format 必须是 json，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>--direction must be LR or TD, not &quot;%1&quot;</source>
+        <translation>--direction 必须是 LR 或 TD，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>Graph %1</source>
+        <translation>图 %1</translation>
+    </message>
+    <message>
+        <source>Subgraph %1</source>
+        <translation>子图 %1</translation>
+    </message>
+    <message>
+        <source>  operators  %1</source>
+        <translation>  算子        %1</translation>
+    </message>
+    <message>
+        <source>  edges      %1 (%2 control)</source>
+        <translation>  边          %1（控制边 %2）</translation>
+    </message>
+    <message>
+        <source>  streams    not in this file</source>
+        <translation>  流          文件中没有</translation>
+    </message>
+    <message>
+        <source>  no stream  %1 operator(s)</source>
+        <translation>  无流        %1 个算子</translation>
+    </message>
+    <message>
+        <source>  stream %1   %2 operator(s)</source>
+        <translation>  流 %1       %2 个算子</translation>
+    </message>
+    <message>
+        <source>Prints what is in a graph file: its form, and for each graph the operators, edges, streams and types.
+Forms: ge_proto, ge_onnx and ge_readable dumps of GE, Mermaid flowcharts (also in Markdown), our own JSON.
+Exit status: 0 done, 1 the file cannot be read, 2 bad usage.</source>
+        <translation>打印图文件的内容：其形式，以及每个图的算子、边、流和类型。
+形式：GE 的 ge_proto、ge_onnx 和 ge_readable dump，Mermaid 流程图（也可在 Markdown 中），我们自己的 JSON。
+退出状态：0 完成，1 文件无法读取，2 用法错误。</translation>
+    </message>
+    <message>
+        <source>Form: %1</source>
+        <translation>形式：%1</translation>
+    </message>
+    <message>
+        <source>Module %1: %2 operator(s)</source>
+        <translation>模块 %1：%2 个算子</translation>
+    </message>
+    <message>
+        <source>A ge_proto_*.txt file that GE wrote with DUMP_GE_GRAPH, or any other graph file; only the first has all that GE looks at.</source>
+        <translation>GE 在 DUMP_GE_GRAPH 下写出的 ge_proto_*.txt，或任何其他图文件；只有前者含有 GE 所考虑的全部信息。</translation>
+    </message>
+    <message>
+        <source>look at a graph, convert, draw and compare it, tell its streams</source>
+        <translation>查看、转换、绘制和比较图，说明其中的流</translation>
     </message>
 </context>
 <context>
@@ -4521,6 +4819,190 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
         <source>Models run on %1, in %2</source>
         <translation>模型在 %1 的 %2 中运行</translation>
     </message>
+    <message>
+        <source>%1, line %2: the file holds a second graph</source>
+        <translation>%1，第 %2 行：文件中有第二个图</translation>
+    </message>
+    <message>
+        <source>%1, line %2: this is a dump in ge_proto form, not one in ONNX form</source>
+        <translation>%1，第 %2 行：这是 ge_proto 形式的 dump，不是 ONNX 形式</translation>
+    </message>
+    <message>
+        <source>Give a complete ge_onnx_*.pbtxt file that GE wrote with DUMP_GE_GRAPH.</source>
+        <translation>请给出 GE 在 DUMP_GE_GRAPH 下写出的完整 ge_onnx_*.pbtxt 文件。</translation>
+    </message>
+    <message>
+        <source>%1, line %2: not a line of GE&apos;s readable form (graph, Node, get_element or return)</source>
+        <translation>%1，第 %2 行：不是 GE 可读形式的行（graph、Node、get_element 或 return）</translation>
+    </message>
+    <message>
+        <source>Give a complete ge_readable_*.txt file that GE wrote with DUMP_GE_GRAPH.</source>
+        <translation>请给出 GE 在 DUMP_GE_GRAPH 下写出的完整 ge_readable_*.txt 文件。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; names &quot;%3&quot;, which is not defined before it</source>
+        <translation>%1：“%2”引用了“%3”，但它之前没有定义</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot;: a second one is named &quot;%3&quot;</source>
+        <translation>%1：“%2”：第二个也名为“%3”</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must be 1: this is no graph file that this version can read</source>
+        <translation>%1：“%2”必须为 1：本版本无法读取该图文件</translation>
+    </message>
+    <message>
+        <source>%1: the field &quot;%2&quot; is missing or empty</source>
+        <translation>%1：字段“%2”缺失或为空</translation>
+    </message>
+    <message>
+        <source>%1: the field &quot;%2&quot; has the unknown value &quot;%3&quot;</source>
+        <translation>%1：字段“%2”的值“%3”未知</translation>
+    </message>
+    <message>
+        <source>The drawing of the graph was cancelled</source>
+        <translation>图的绘制已取消</translation>
+    </message>
+    <message>
+        <source>Give a ge_proto_*.txt, ge_onnx_*.pbtxt or ge_readable_*.txt file, a Mermaid flowchart (alone or in a Markdown file), or a JSON file that graph convert wrote.</source>
+        <translation>请给出 ge_proto_*.txt、ge_onnx_*.pbtxt 或 ge_readable_*.txt 文件、Mermaid 流程图（单独或在 Markdown 文件中），或 graph convert 写出的 JSON 文件。</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the file is empty</source>
+        <translation>%1，第 %2 行：文件为空</translation>
+    </message>
+    <message>
+        <source>%1, line %2: this is a binary ONNX model, which cannot be read</source>
+        <translation>%1，第 %2 行：这是二进制 ONNX 模型，无法读取</translation>
+    </message>
+    <message>
+        <source>Compile the model with DUMP_GE_GRAPH=2 and give the ge_proto_*.txt file: it shows the operators that really run.</source>
+        <translation>请在 DUMP_GE_GRAPH=2 下编译模型，并给出 ge_proto_*.txt 文件：其中是真正运行的算子。</translation>
+    </message>
+    <message>
+        <source>%1, line %2: this is no graph of a form that can be read</source>
+        <translation>%1，第 %2 行：这不是可读取形式的图</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MB: no graph dump is that large</source>
+        <translation>%1 大于 %2 MB：图 dump 不会这么大</translation>
+    </message>
+    <message>
+        <source>Dump the graph without weights (DUMP_GE_GRAPH=2).</source>
+        <translation>请不带权重 dump 图（DUMP_GE_GRAPH=2）。</translation>
+    </message>
+    <message>
+        <source>%1: the field &quot;%2&quot; is of the wrong type</source>
+        <translation>%1：字段“%2”的类型错误</translation>
+    </message>
+    <message>
+        <source>Correct the field, or write the file again with tributary-cli graph convert.</source>
+        <translation>请更正该字段，或用 tributary-cli graph convert 重新写出文件。</translation>
+    </message>
+    <message>
+        <source>%1: the field &quot;%2&quot; is not a whole number in range</source>
+        <translation>%1：字段“%2”不是范围内的整数</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the subgraph &quot;%3&quot; has no end</source>
+        <translation>%1，第 %2 行：子图“%3”没有结束</translation>
+    </message>
+    <message>
+        <source>%1, line %2: subgraphs are nested too deep</source>
+        <translation>%1，第 %2 行：子图嵌套过深</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the bracket in front of &quot;%3&quot; is not closed</source>
+        <translation>%1，第 %2 行：“%3”前的括号没有闭合</translation>
+    </message>
+    <message>
+        <source>%1, line %2: &quot;end&quot; without a subgraph</source>
+        <translation>%1，第 %2 行：“end”没有对应的 subgraph</translation>
+    </message>
+    <message>
+        <source>%1, line %2: a link or the end of the line was expected</source>
+        <translation>%1，第 %2 行：此处应为连线或行尾</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the name of a node was expected</source>
+        <translation>%1，第 %2 行：此处应为节点名称</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the flowchart has too many links</source>
+        <translation>%1，第 %2 行：流程图的连线过多</translation>
+    </message>
+    <message>
+        <source>Correct the flowchart; it is read as Mermaid itself reads it.</source>
+        <translation>请更正流程图；按 Mermaid 自身的规则读取。</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the file holds no flowchart</source>
+        <translation>%1，第 %2 行：文件中没有流程图</translation>
+    </message>
+    <message>
+        <source>%1, line %2: a link with text has no end</source>
+        <translation>%1，第 %2 行：带文字的连线没有结束</translation>
+    </message>
+    <message>
+        <source>Edit %1 of the modules cannot be read</source>
+        <translation>无法读取模块的第 %1 个编辑</translation>
+    </message>
+    <message>
+        <source>Edit %1 of the modules is of the unknown kind &quot;%2&quot;</source>
+        <translation>模块的第 %1 个编辑属于未知种类“%2”</translation>
+    </message>
+    <message>
+        <source>A newer Tributary may have written it.</source>
+        <translation>它可能由更新版本的 Tributary 写入。</translation>
+    </message>
+    <message>
+        <source>The events of the streams wait for each other</source>
+        <translation>各流的事件互相等待</translation>
+    </message>
+    <message>
+        <source>Candidates by predicted step time</source>
+        <translation>按预测步骤耗时排序的候选配置</translation>
+    </message>
+    <message>
+        <source>%1, streams %2, events %3, reorder risks %4</source>
+        <translation>%1，流 %2，事件 %3，重排风险 %4</translation>
+    </message>
+    <message>
+        <source>(the same as %1)</source>
+        <translation>（与 %1 相同）</translation>
+    </message>
+    <message>
+        <source>Graph %1: %2 operators, %3 modules</source>
+        <translation>图 %1：%2 个算子，%3 个模块</translation>
+    </message>
+    <message>
+        <source>Total work %1, critical path %2: at most %3x faster, with the given cores at most %4x</source>
+        <translation>总工作量 %1，关键路径 %2：至多快 %3 倍，在给定核数下至多快 %4 倍</translation>
+    </message>
+    <message>
+        <source>Main serial chain</source>
+        <translation>主串行链</translation>
+    </message>
+    <message>
+        <source>Parallel groups</source>
+        <translation>可并行组</translation>
+    </message>
+    <message>
+        <source>Groups pending validation</source>
+        <translation>待验证组</translation>
+    </message>
+    <message>
+        <source>Suggested streams</source>
+        <translation>建议流分组</translation>
+    </message>
+    <message>
+        <source>The profile knows no operator of this graph; operators are counted</source>
+        <translation>profile 中没有该图的任何算子；改为计算算子个数</translation>
+    </message>
+    <message>
+        <source>A readable dump has no control edges and no core types: GE may assign other streams than these.</source>
+        <translation>可读 dump 没有控制边和核类型：GE 分配的流可能与此不同。</translation>
+    </message>
 </context>
 <context>
     <name>tributary::ReplayTrialRunner</name>
@@ -4951,6 +5433,14 @@ Start a run, press Run the example on the start page, or open a result folder. T
         <source>Edit the notes</source>
         <translation>编辑备注</translation>
     </message>
+    <message>
+        <source>Choose the costs of the graph</source>
+        <translation>选择图的耗时</translation>
+    </message>
+    <message>
+        <source>Choose the graph</source>
+        <translation>选择图</translation>
+    </message>
 </context>
 <context>
     <name>tributary::gui::EcdfChart</name>
@@ -5266,6 +5756,337 @@ Start a run, press Run the example on the start page, or open a result folder. T
     </message>
 </context>
 <context>
+    <name>tributary::gui::GraphBoard</name>
+    <message>
+        <source>%1, streams: %2, events: %3</source>
+        <translation>%1，流：%2，事件：%3</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::GraphControls</name>
+    <message>
+        <source>%1, costs of %2</source>
+        <translation>%1，耗时取自 %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>stream</source>
+        <translation>流</translation>
+    </message>
+    <message>
+        <source>core type</source>
+        <translation>核类型</translation>
+    </message>
+    <message>
+        <source>duration</source>
+        <translation>耗时</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>没有匹配</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Choose the graph and the costs of its operators</source>
+        <translation>选择图及其算子的耗时</translation>
+    </message>
+    <message>
+        <source>Open a graph…</source>
+        <translation>打开图…</translation>
+    </message>
+    <message>
+        <source>Take the costs from op_summary.csv…</source>
+        <translation>从 op_summary.csv 取用耗时…</translation>
+    </message>
+    <message>
+        <source>Without costs</source>
+        <translation>不用耗时</translation>
+    </message>
+    <message>
+        <source>&amp;Candidate:</source>
+        <translation>候选(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选配置</translation>
+    </message>
+    <message>
+        <source>&amp;Beside:</source>
+        <translation>并排(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Candidate beside it</source>
+        <translation>并排的候选配置</translation>
+    </message>
+    <message>
+        <source>A second candidate side by side; operators on other streams have a black corner</source>
+        <translation>并排显示第二个候选配置；处于不同流的算子带黑角标</translation>
+    </message>
+    <message>
+        <source>C&amp;olour:</source>
+        <translation>着色(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Colour by</source>
+        <translation>着色依据</translation>
+    </message>
+    <message>
+        <source>Search (/)</source>
+        <translation>搜索 (/)</translation>
+    </message>
+    <message>
+        <source>Search operators</source>
+        <translation>搜索算子</translation>
+    </message>
+    <message>
+        <source>Name or type. Return: next match, Shift+Return: the one before, Escape: back to the graph</source>
+        <translation>名称或类型。回车：下一个匹配，Shift+回车：上一个，Esc：回到图</translation>
+    </message>
+    <message>
+        <source>Hide constants</source>
+        <translation>隐藏常量</translation>
+    </message>
+    <message>
+        <source>Leave out constants, variables and inputs: they do not run</source>
+        <translation>略去常量、变量和输入：它们不运行</translation>
+    </message>
+    <message>
+        <source>Top-down</source>
+        <translation>自上而下</translation>
+    </message>
+    <message>
+        <source>Open all</source>
+        <translation>全部展开</translation>
+    </message>
+    <message>
+        <source>Open all groups</source>
+        <translation>展开所有分组</translation>
+    </message>
+    <message>
+        <source>Close all</source>
+        <translation>全部收起</translation>
+    </message>
+    <message>
+        <source>Close all groups</source>
+        <translation>收起所有分组</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适应</translation>
+    </message>
+    <message>
+        <source>Show the whole graph (Home)</source>
+        <translation>显示整个图 (Home)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Save as PNG or SVG…</source>
+        <translation>保存为 PNG 或 SVG…</translation>
+    </message>
+    <message>
+        <source>Copy the image</source>
+        <translation>复制图像</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::GraphDetails</name>
+    <message>
+        <source>Operators</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>边</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Subgraphs</source>
+        <translation>子图</translation>
+    </message>
+    <message>
+        <source>Streams used</source>
+        <translation>使用的流</translation>
+    </message>
+    <message>
+        <source>Events between streams</source>
+        <translation>流间事件</translation>
+    </message>
+    <message>
+        <source>GE really uses</source>
+        <translation>GE 实际使用</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>耗时</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 × stream %2</source>
+        <translation>%1 × 流 %2</translation>
+    </message>
+    <message>
+        <source>Return opens the group.</source>
+        <translation>按回车展开该分组。</translation>
+    </message>
+    <message>
+        <source>no stream</source>
+        <translation>无流</translation>
+    </message>
+    <message>
+        <source>stream %1</source>
+        <translation>流 %1</translation>
+    </message>
+    <message>
+        <source>waits for %1, signals %2 other streams</source>
+        <translation>等待 %1 个流，通知 %2 个流</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>控制</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>以及另外 %1 个</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Stream label</source>
+        <translation>流标签</translation>
+    </message>
+    <message>
+        <source>Core type</source>
+        <translation>核类型</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Block 数</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::GraphEmpty</name>
+    <message>
+        <source>Open another dump…</source>
+        <translation>打开另一个 dump…</translation>
+    </message>
+    <message>
+        <source>Open a dump…</source>
+        <translation>打开 dump…</translation>
+    </message>
+    <message>
+        <source>Show the example</source>
+        <translation>显示示例</translation>
+    </message>
+    <message>
+        <source>Reading the graph…</source>
+        <translation>正在读取图…</translation>
+    </message>
+    <message>
+        <source>No graph yet</source>
+        <translation>还没有图</translation>
+    </message>
+    <message>
+        <source>GE writes its graphs while it compiles the model: set DUMP_GE_GRAPH=2 in the environment of the workload, and DUMP_GRAPH_PATH to a folder, and run it once. Then open ge_proto_*_Build.txt of that folder, or drop the file here. DUMP_GRAPH_LEVEL=3 writes no other graph.</source>
+        <translation>GE 在编译模型时写出其图：在被测程序的环境中设置 DUMP_GE_GRAPH=2，并将 DUMP_GRAPH_PATH 设为某个目录，运行一次。然后打开该目录中的 ge_proto_*_Build.txt，或将文件拖放到这里。DUMP_GRAPH_LEVEL=3 只写出这种图。</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::GraphLegend</name>
+    <message>
+        <source>%1, operators: %2</source>
+        <translation>%1，算子：%2</translation>
+    </message>
+    <message>
+        <source>Waits between streams: %1</source>
+        <translation>流间等待：%1</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::GraphPage</name>
+    <message>
+        <source>%1 is not shown: constants are hidden.</source>
+        <translation>%1 未显示：常量已隐藏。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Laying out %1 operators…</source>
+        <translation>正在布局 %1 个算子…</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::GraphView</name>
+    <message>
+        <source>Graph</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Graph: %1</source>
+        <translation>图：%1</translation>
+    </message>
+    <message>
+        <source>%1, operators: %2
+Double click opens it</source>
+        <translation>%1，算子：%2
+双击展开</translation>
+    </message>
+</context>
+<context>
     <name>tributary::gui::HelpPanel</name>
     <message>
         <source>Help</source>
@@ -5527,6 +6348,13 @@ Start a run, press Run the example on the start page, or open a result folder. T
     <message>
         <source>Close this message</source>
         <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::Minimap</name>
+    <message>
+        <source>Overview of the graph</source>
+        <translation>图的概览</translation>
     </message>
 </context>
 <context>
