@@ -95,7 +95,7 @@ bool waitUntil(const std::function<bool()> &condition)
     QElapsedTimer timer;
     timer.start();
     while (!condition()) {
-        if (timer.hasExpired(20'000))
+        if (timer.hasExpired(120'000))
             return false;
         QThread::msleep(2);
     }
