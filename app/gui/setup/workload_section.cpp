@@ -222,6 +222,8 @@ void WorkloadSection::retranslate()
             tr("online")});
     m_online->setText(tr("Online: compile and run on this machine"));
     m_offline->setText(tr("Offline: compile here, run on a target machine"));
+    m_online->setAccessibleName(m_online->text());
+    m_offline->setAccessibleName(m_offline->text());
     m_form->setWords(m_command->edit(),
         {tr("Command"),
             tr("Runs the model once, for at least some dozen steps. Each trial starts it anew, with the candidate in "
