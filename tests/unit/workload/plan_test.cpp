@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tributary authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/files.h"
 #include "candidate/candidate.h"
 #include "graph/stream_assignment.h"
 #include "graph/stream_events.h"
@@ -46,7 +47,10 @@ TEST(SampleGraph, FourBranchesOfSixAndAJoin)
 TEST(SampleGraph, IsTheOneInTheExamples)
 {
     const OpGraph graph = sampleGraph();
-    const auto file = loadGraph(QStringLiteral(TRIBUTARY_SOURCE_DIR "/resources/examples/four_branches_ge_proto.txt"));
+    const QString path = QStringLiteral(TRIBUTARY_SOURCE_DIR "/resources/examples/four_branches_ge_proto.txt");
+    const auto dump = readFile(path);
+    ASSERT_TRUE(dump) << dump.error().english().toStdString();
+    const auto file = loadGraph(dump->toStdString(), path.toStdString());
     ASSERT_TRUE(file) << file.error().english().toStdString();
     EXPECT_EQ(file->name, graph.name);
     ASSERT_EQ(file->operators.size(), graph.operators.size());
