@@ -12,6 +12,7 @@
 #include "look/look.h"
 #include "run/run_controller.h"
 #include "run/run_store.h"
+#include "targets/target_desk.h"
 #include "window/message_bar.h"
 #include "window/selection.h"
 
@@ -149,7 +150,8 @@ protected:
     Document document;
     Selection selection;
     MessageBar messages;
-    PageContext context {runs, controller, document, selection, messages};
+    TargetDesk targets;
+    PageContext context {runs, controller, document, selection, messages, targets};
     GraphPage page {context};
 };
 
