@@ -180,7 +180,8 @@ TEST_F(RemoteRunTest, CancelEndsWhatListensToTermAtOnce)
     const auto end = runShell("trap 'echo bye; exit 0' TERM; echo up; while :; do sleep 0.1; done");
     ASSERT_TRUE(end) << text(end.error());
     EXPECT_EQ(end->kind, Kind::Interrupted);
-    EXPECT_EQ(m_output, "up\nbye\n") << "it could say good-bye";
+    // Between the two a shell may say that the sleep it waited for was terminated.
+    EXPECT_TRUE(m_output.startsWith("up\n") && m_output.endsWith("bye\n")) << m_output.toStdString();
     EXPECT_EQ(processesOfRun(), QList<qint64>());
     EXPECT_FALSE(m_session->isLost()) << "the session is still good";
 }
