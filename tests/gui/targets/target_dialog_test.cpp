@@ -113,6 +113,9 @@ TEST_F(TargetDialogTest, ATargetFileIsImportedByDropping)
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(file)});
     for (const char *name : {"npu box", "npu box 2"}) { // the second time the name is taken
+        QDragEnterEvent enter({100, 100}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(dialog.get(), &enter); // Qt drops only where the drag was let in
+        EXPECT_TRUE(enter.isAccepted());
         QDropEvent drop({100, 100}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(dialog.get(), &drop);
         ASSERT_TRUE(waitFor([this, name] { return selected() == QLatin1String(name); })) << messages().toStdString();
