@@ -47,6 +47,7 @@ CommandField::CommandField(const QString &name, const QString &programName, QWid
     m_note->setObjectName(name + QStringLiteral("Note"));
     for (QLabel *label : {m_program, m_note}) {
         label->setWordWrap(true);
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long path must not widen the page
         label->setTextFormat(Qt::PlainText);
         label->hide();
     }

@@ -42,6 +42,7 @@ QLabel *plainLabel(QWidget *parent, const char *name)
     label->setObjectName(QLatin1String(name));
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long path must not widen the page
     return label;
 }
 
@@ -91,14 +92,15 @@ QWidget *TargetSection::makeTargetRow()
     m_about = plainLabel(m_targetRow, "aboutTarget");
     m_about->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_tested = plainLabel(m_targetRow, "targetTested");
-    auto *chooser = new QHBoxLayout;
-    chooser->addWidget(m_target, 1);
+    auto *buttons = new QHBoxLayout; // a line of their own: beside the chooser they would not fit a small window
     for (QPushButton *button : {m_test, m_edit, m_new})
-        chooser->addWidget(button);
+        buttons->addWidget(button);
+    buttons->addStretch();
     auto *layout = new QVBoxLayout(m_targetRow);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    layout->addLayout(chooser);
+    layout->addWidget(m_target);
+    layout->addLayout(buttons);
     layout->addWidget(m_about);
     layout->addWidget(m_tested);
     return m_targetRow;
