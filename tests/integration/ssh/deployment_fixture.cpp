@@ -61,13 +61,7 @@ Result<void> DeploymentTest::upload(const QStringList &localPaths)
     for (const QString &path : localPaths)
         items.push_back({path, QFileInfo(path).fileName()});
     return deployment().upload(
-        items,
-        [this](const TransferProgress &progress) {
-            m_progress << progress;
-            if (m_onProgress)
-                m_onProgress(progress);
-        },
-        [this](const QString &line) { m_log << line; }, m_cancel);
+        items, progressSink(), [this](const QString &line) { m_log << line; }, m_cancel);
 }
 
 Result<Deployment::RunEnd> DeploymentTest::run(const QStringList &words, int timeoutSeconds)
@@ -90,8 +84,16 @@ Result<Deployment::RunEnd> DeploymentTest::runShell(const QString &script, int t
 Result<Deployment::Fetched> DeploymentTest::fetch()
 {
     return deployment().fetchPlog(
-        here(QStringLiteral("plog")), [this](const TransferProgress &progress) { m_progress << progress; },
-        [this](const QString &line) { m_log << line; }, m_cancel);
+        here(QStringLiteral("plog")), progressSink(), [this](const QString &line) { m_log << line; }, m_cancel);
+}
+
+ProgressSink DeploymentTest::progressSink()
+{
+    return [this](const TransferProgress &progress) {
+        m_progress << progress;
+        if (m_onProgress)
+            m_onProgress(progress);
+    };
 }
 
 QString DeploymentTest::makeFile(const QString &name, const QByteArray &content)

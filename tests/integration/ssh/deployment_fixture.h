@@ -61,6 +61,8 @@ protected:
     std::function<void(const QByteArray &)> m_onOutput;
 
 private:
+    /// Into m_progress, and to m_onProgress.
+    ProgressSink progressSink();
     static QByteArray randomRunId();
 };
 

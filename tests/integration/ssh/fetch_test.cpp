@@ -55,6 +55,13 @@ class FetchTreeTest : public FetchTest, public testing::WithParamInterface<bool>
 {
 protected:
     void SetUp() override { start(GetParam() ? QStringList() : noSftp); }
+    /// Whichever comes first, its progress is told, at its end at the latest, when the other is still to come: however
+    /// fast the machine is, the fetch is not over then.
+    void makeTwoFiles()
+    {
+        makeRemote("large1.log", noise(40 << 20));
+        makeRemote("large2.log", noise(40 << 20));
+    }
 };
 
 } // namespace
@@ -99,13 +106,9 @@ TEST_P(FetchTreeTest, NothingIsOverwritten)
 
 TEST_P(FetchTreeTest, LossAndSilenceAreNoticed)
 {
-    makeRemote("large.log", noise(40 << 20));
-    const auto stop = [this](int number) {
-        return when([this] { return QFileInfo(here("plog/large.log")).size() > 0; },
-            [this, number] { m_server->signalAll(number); });
-    };
+    makeTwoFiles();
+    m_onProgress = [this](const TransferProgress &) { m_server->signalAll(SIGSTOP); };
     {
-        const auto stopper = stop(SIGSTOP);
         const auto fetched = fetch();
         ASSERT_FALSE(fetched);
         EXPECT_THAT(text(fetched.error()), testing::HasSubstr("is lost"));
@@ -113,7 +116,7 @@ TEST_P(FetchTreeTest, LossAndSilenceAreNoticed)
     m_server->signalAll(SIGCONT);
     QDir(here("plog")).removeRecursively();
     connectAgain();
-    const auto killer = stop(SIGKILL);
+    m_onProgress = [this](const TransferProgress &) { m_server->signalAll(SIGKILL); };
     const auto fetched = fetch();
     ASSERT_FALSE(fetched);
     EXPECT_THAT(text(fetched.error()), testing::HasSubstr("is lost"));
@@ -121,9 +124,8 @@ TEST_P(FetchTreeTest, LossAndSilenceAreNoticed)
 
 TEST_P(FetchTreeTest, CanBeCancelled)
 {
-    makeRemote("large.log", noise(40 << 20));
-    const auto canceller =
-        when([this] { return QFileInfo(here("plog/large.log")).size() > 0; }, [this] { m_cancel.cancel(); });
+    makeTwoFiles();
+    m_onProgress = [this](const TransferProgress &) { m_cancel.cancel(); };
     const auto fetched = fetch();
     ASSERT_FALSE(fetched);
     EXPECT_EQ(fetched.error().what.english(), "Cancelled");
