@@ -49,14 +49,18 @@ QString helpText(const QCommandLineParser &parser, const QString &subcommand)
 std::optional<ExitStatus> parseOrHelp(
     QCommandLineParser &parser, const QString &subcommand, const QStringList &arguments, Console &console)
 {
-    if (!parser.parse(QStringList {QStringLiteral("tributary-cli")} + arguments)) {
-        console.note(parser.errorText());
-        return ExitStatus::BadUsage;
-    }
+    if (!parser.parse(QStringList {QStringLiteral("tributary-cli")} + arguments))
+        return badUsage(console, parser.errorText());
     if (!parser.isSet(QStringLiteral("help")))
         return std::nullopt;
     console.raw(helpText(parser, subcommand).toUtf8());
     return ExitStatus::Ok;
+}
+
+ExitStatus badUsage(Console &console, const QString &text)
+{
+    console.note(text);
+    return ExitStatus::BadUsage;
 }
 
 } // namespace tributary

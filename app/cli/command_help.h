@@ -24,4 +24,7 @@ QString helpText(const QCommandLineParser &parser, const QString &subcommand);
 std::optional<ExitStatus> parseOrHelp(
     QCommandLineParser &parser, const QString &subcommand, const QStringList &arguments, Console &console);
 
+/// Says why a command line is refused.
+ExitStatus badUsage(Console &console, const QString &text);
+
 } // namespace tributary

@@ -231,22 +231,13 @@ QString overview()
     return text;
 }
 
-ExitStatus badUsage(Console &console, const QString &text)
-{
-    console.note(text);
-    return ExitStatus::BadUsage;
-}
-
 ExitStatus runSubcommand(const Subcommand &subcommand, const QStringList &arguments, Console &console)
 {
     QCommandLineParser parser;
     addOptions(parser, subcommand);
-    if (!parser.parse(QStringList {QStringLiteral("tributary-cli")} + arguments))
-        return badUsage(console, parser.errorText());
-    if (parser.isSet(QStringLiteral("help"))) {
-        console.raw(helpText(parser, QStringLiteral("pass ") + QLatin1String(subcommand.name)).toUtf8());
-        return ExitStatus::Ok;
-    }
+    const QString name = QStringLiteral("pass ") + QLatin1String(subcommand.name);
+    if (const auto status = parseOrHelp(parser, name, arguments, console))
+        return *status;
     if (!parser.positionalArguments().isEmpty())
         return badUsage(console,
             say(QT_TRANSLATE_NOOP("cli", "Unexpected argument: %1")).arg(parser.positionalArguments().first()));

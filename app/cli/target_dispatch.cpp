@@ -119,23 +119,13 @@ QString overview()
     return text;
 }
 
-ExitStatus badUsage(Console &console, const QString &text)
-{
-    console.note(text);
-    return ExitStatus::BadUsage;
-}
-
 ExitStatus runSubcommand(const Subcommand &subcommand, const QStringList &arguments, Console &console)
 {
     QCommandLineParser parser;
     addOptions(parser, subcommand);
-    if (!parser.parse(QStringList {QStringLiteral("tributary-cli")} + arguments))
-        return badUsage(console, parser.errorText());
     const QString name = QStringLiteral("target ") + QLatin1String(subcommand.name);
-    if (parser.isSet(QStringLiteral("help"))) {
-        console.raw(helpText(parser, name).toUtf8());
-        return ExitStatus::Ok;
-    }
+    if (const auto status = parseOrHelp(parser, name, arguments, console))
+        return *status;
     const QStringList words = namesIn(subcommand.words);
     if (parser.positionalArguments().size() != words.size())
         return badUsage(console,

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/arrangement.h"
 
+#include "graph/vector_index.h"
+
 #include <algorithm>
 
 namespace tributary
@@ -9,11 +11,6 @@ namespace tributary
 
 namespace
 {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 class Arranger
 {

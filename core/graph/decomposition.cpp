@@ -4,6 +4,7 @@
 
 #include "graph/components.h"
 #include "graph/critical_path.h"
+#include "graph/vector_index.h"
 
 #include <algorithm>
 #include <map>
@@ -14,11 +15,6 @@ namespace tributary
 
 namespace
 {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 // A … Z, AA, AB, …
 QString groupName(std::size_t index)

@@ -3,6 +3,7 @@
 #include "graph/dependency.h"
 
 #include "graph/operator_role.h"
+#include "graph/vector_index.h"
 
 #include <algorithm>
 #include <map>
@@ -13,11 +14,6 @@ namespace tributary
 
 namespace
 {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 class Collector
 {

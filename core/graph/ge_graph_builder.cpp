@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/ge_graph_builder.h"
 
+#include "graph/utf8_text.h"
+
 #include <charconv>
 #include <utility>
 
@@ -10,11 +12,6 @@ namespace tributary
 
 namespace
 {
-
-QString toText(std::string_view bytes)
-{
-    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
 
 template <typename Number>
 bool readNumber(std::string_view text, Number &number)

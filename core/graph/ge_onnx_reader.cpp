@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/ge_onnx_reader.h"
 
-#include "graph/ge_graph_builder.h"
-#include "graph/text_proto.h"
+#include "graph/ge_dump_parser.h"
+#include "graph/utf8_text.h"
 
 #include <deque>
 #include <optional>
@@ -17,11 +17,6 @@ namespace
 {
 
 using Token = TextProtoReader::Token;
-
-QString toText(std::string_view bytes)
-{
-    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
 
 bool isWanted(std::string_view attribute)
 {
@@ -47,12 +42,12 @@ struct OpenGraph {
     std::size_t attributeOffset = 0;
 };
 
-class GeOnnxParser
+class GeOnnxParser : private GeDumpParser
 {
 public:
-    GeOnnxParser(std::string_view text, QString path)
-        : m_reader(text)
-        , m_path(std::move(path))
+    GeOnnxParser(std::string_view text, const QString &path)
+        : GeDumpParser(text, path,
+            QT_TRANSLATE_NOOP("core", "Give a complete ge_onnx_*.pbtxt file that GE wrote with DUMP_GE_GRAPH."))
     {
     }
 
@@ -76,15 +71,7 @@ private:
     bool closeGraph();
     void openGraph();
 
-    std::string_view keep(GeGraphBuilder &builder, std::string_view text) const;
-    bool failAt(std::size_t offset, const char *sentence, const QString &what = {});
-    bool failReader();
-
-    TextProtoReader m_reader;
-    QString m_path;
-    OpModel m_model;
     std::deque<OpenGraph> m_open; // innermost last; what they point to must not move
-    std::optional<Error> m_error;
 };
 
 bool GeOnnxParser::readModel()
@@ -258,40 +245,20 @@ bool GeOnnxParser::closeNode(OpenGraph &open)
     }
     if (open.builder.addOperator(std::move(open.op), open.opName, open.opOffset))
         return true;
-    const GeGraphBuilder::Problem &problem = open.builder.problem();
-    return failAt(problem.offset, problem.sentence, problem.what);
+    return failBuilder(open.builder);
 }
 
 bool GeOnnxParser::closeGraph()
 {
     OpenGraph &open = m_open.back();
-    if (!open.builder.connect()) {
-        const GeGraphBuilder::Problem problem = open.builder.problem();
-        return failAt(problem.offset, problem.sentence, problem.what);
-    }
+    if (!open.builder.connect())
+        return failBuilder(open.builder);
     const QString name = open.builder.graph().name;
     m_model.graphs[open.index] = std::move(open.builder.graph());
     m_open.pop_back();
     if (!m_open.empty())
         m_open.back().op.subgraphs << name;
     return true;
-}
-
-std::string_view GeOnnxParser::keep(GeGraphBuilder &builder, std::string_view text) const
-{
-    return m_reader.owns(text) ? text : builder.keep(text);
-}
-
-bool GeOnnxParser::failAt(std::size_t offset, const char *sentence, const QString &what)
-{
-    m_error = Error {{sentence, {m_path, number(m_reader.lineAt(offset)), what}}, QString(),
-        QT_TRANSLATE_NOOP("core", "Give a complete ge_onnx_*.pbtxt file that GE wrote with DUMP_GE_GRAPH.")};
-    return false;
-}
-
-bool GeOnnxParser::failReader()
-{
-    return failAt(m_reader.offset(), m_reader.problem());
 }
 
 } // namespace

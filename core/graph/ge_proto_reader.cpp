@@ -3,8 +3,8 @@
 #include "graph/ge_proto_reader.h"
 
 #include "base/files.h"
-#include "graph/ge_graph_builder.h"
-#include "graph/text_proto.h"
+#include "graph/ge_dump_parser.h"
+#include "graph/utf8_text.h"
 
 #include <optional>
 #include <string>
@@ -18,11 +18,6 @@ namespace
 
 using Token = TextProtoReader::Token;
 
-QString toText(std::string_view bytes)
-{
-    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
-
 constexpr const char *notANumber = QT_TRANSLATE_NOOP("core", "%1, line %2: \"%3\" is not a whole number in range");
 
 // One `attr { key value }`; only scalars are kept.
@@ -32,12 +27,12 @@ struct Attribute {
     bool known = false; // a scalar value was found
 };
 
-class GeProtoParser
+class GeProtoParser : private GeDumpParser
 {
 public:
-    GeProtoParser(std::string_view text, QString path)
-        : m_reader(text)
-        , m_path(std::move(path))
+    GeProtoParser(std::string_view text, const QString &path)
+        : GeDumpParser(text, path,
+            QT_TRANSLATE_NOOP("core", "Give a complete ge_proto_*.txt file that GE wrote with DUMP_GE_GRAPH."))
     {
     }
 
@@ -59,16 +54,6 @@ private:
     bool readAttributeValue(Attribute &attribute);
     template <typename Number>
     bool readNumber(Number &number);
-
-    std::string_view keep(GeGraphBuilder &builder, std::string_view text) const;
-    bool failAt(std::size_t offset, const char *sentence, const QString &what = {});
-    bool failBuilder(const GeGraphBuilder &builder);
-    bool failReader();
-
-    TextProtoReader m_reader;
-    QString m_path;
-    OpModel m_model;
-    std::optional<Error> m_error;
 };
 
 bool GeProtoParser::readModel()
@@ -249,28 +234,6 @@ bool GeProtoParser::readNumber(Number &number)
 {
     const std::string_view text = m_reader.value();
     return readWholeNumber(text, number) || failAt(m_reader.offset(), notANumber, toText(text));
-}
-
-std::string_view GeProtoParser::keep(GeGraphBuilder &builder, std::string_view text) const
-{
-    return m_reader.owns(text) ? text : builder.keep(text);
-}
-
-bool GeProtoParser::failAt(std::size_t offset, const char *sentence, const QString &what)
-{
-    m_error = Error {{sentence, {m_path, number(m_reader.lineAt(offset)), what}}, QString(),
-        QT_TRANSLATE_NOOP("core", "Give a complete ge_proto_*.txt file that GE wrote with DUMP_GE_GRAPH.")};
-    return false;
-}
-
-bool GeProtoParser::failBuilder(const GeGraphBuilder &builder)
-{
-    return failAt(builder.problem().offset, builder.problem().sentence, builder.problem().what);
-}
-
-bool GeProtoParser::failReader()
-{
-    return failAt(m_reader.offset(), m_reader.problem());
 }
 
 } // namespace

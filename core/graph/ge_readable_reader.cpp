@@ -3,6 +3,7 @@
 #include "graph/ge_readable_reader.h"
 
 #include "graph/ge_graph_builder.h"
+#include "graph/utf8_text.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -16,11 +17,6 @@ namespace tributary
 
 namespace
 {
-
-QString toText(std::string_view bytes)
-{
-    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
 
 std::string_view trimmed(std::string_view text)
 {

@@ -16,15 +16,6 @@ namespace
 
 using Edges = std::vector<std::pair<int, int>>;
 
-Edges turnedRound(const Edges &edges)
-{
-    Edges out;
-    out.reserve(edges.size());
-    for (const auto &[from, to] : edges)
-        out.emplace_back(to, from);
-    return out;
-}
-
 Edges withoutLoops(const Edges &edges)
 {
     Edges out;

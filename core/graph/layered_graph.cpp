@@ -15,15 +15,6 @@ namespace
 
 using Edges = std::vector<std::pair<int, int>>;
 
-Edges turned(const Edges &edges)
-{
-    Edges out;
-    out.reserve(edges.size());
-    for (const auto &[from, to] : edges)
-        out.emplace_back(to, from);
-    return out;
-}
-
 void closeGaps(std::vector<int> &layers)
 {
     if (layers.empty())
@@ -65,6 +56,15 @@ IntLists::IntLists(int listCount, const std::vector<std::pair<int, int>> &pairs)
     std::vector<int> next(m_starts.begin(), m_starts.end() - 1);
     for (const auto &[list, value] : pairs)
         m_values[std::size_t(next[std::size_t(list)]++)] = value;
+}
+
+Edges turnedRound(const Edges &edges)
+{
+    Edges out;
+    out.reserve(edges.size());
+    for (const auto &[from, to] : edges)
+        out.emplace_back(to, from);
+    return out;
 }
 
 Edges withoutCycles(int nodeCount, Edges edges)
@@ -133,7 +133,7 @@ LayeredGraph makeLayeredGraph(int nodeCount, const Edges &edges, const std::vect
     std::sort(steps.begin(), steps.end());
     steps.erase(std::unique(steps.begin(), steps.end()), steps.end());
     graph.down = IntLists(graph.count(), steps);
-    graph.up = IntLists(graph.count(), turned(steps));
+    graph.up = IntLists(graph.count(), turnedRound(steps));
     const int layerCount =
         graph.layerOf.empty() ? 0 : *std::max_element(graph.layerOf.begin(), graph.layerOf.end()) + 1;
     graph.layers.resize(static_cast<std::size_t>(layerCount));

@@ -52,6 +52,9 @@ struct LayeredGraph {
     [[nodiscard]] bool isBend(int node) const { return node >= realCount; }
 };
 
+/// Each edge the other way round.
+std::vector<std::pair<int, int>> turnedRound(const std::vector<std::pair<int, int>> &edges);
+
 /// The edges with those of cycles turned round, found by a depth-first search in node order; loops stay.
 std::vector<std::pair<int, int>> withoutCycles(int nodeCount, std::vector<std::pair<int, int>> edges);
 

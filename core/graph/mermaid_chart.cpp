@@ -4,6 +4,7 @@
 
 #include "graph/mermaid_text.h"
 #include "graph/mermaid_tokens.h"
+#include "graph/utf8_text.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -14,11 +15,6 @@ namespace tributary
 
 namespace
 {
-
-QString toText(std::string_view bytes)
-{
-    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
 
 class ChartParser
 {

@@ -5,6 +5,7 @@
 #include "graph/mermaid_blocks.h"
 #include "graph/mermaid_chart.h"
 #include "graph/mermaid_text.h"
+#include "graph/utf8_text.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -22,11 +23,6 @@ namespace tributary
 
 namespace
 {
-
-QString toText(std::string_view bytes)
-{
-    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
 
 // The stream that a subgraph is named after: "Stream0", "stream 1: experts".
 std::optional<int> streamOf(const QString &title)

@@ -3,6 +3,7 @@
 #include "graph/module_edits.h"
 
 #include "graph/dependency.h"
+#include "graph/vector_index.h"
 
 #include <QHash>
 
@@ -17,11 +18,6 @@ namespace tributary
 
 namespace
 {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 class Editor
 {

@@ -4,6 +4,7 @@
 
 #include "graph/dependency.h"
 #include "graph/operator_role.h"
+#include "graph/vector_index.h"
 
 #include <algorithm>
 #include <array>
@@ -14,11 +15,6 @@ namespace tributary
 
 namespace
 {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 bool isModuleOfItsOwn(OperatorRole role)
 {

@@ -3,6 +3,7 @@
 #include "graph/parallelism.h"
 
 #include "graph/operator_role.h"
+#include "graph/vector_index.h"
 
 #include <algorithm>
 
@@ -11,11 +12,6 @@ namespace tributary
 
 namespace
 {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 Adjacency successorsOfModules(const ModuleGraph &modules)
 {

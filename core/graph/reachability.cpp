@@ -3,6 +3,7 @@
 #include "graph/reachability.h"
 
 #include "graph/components.h"
+#include "graph/vector_index.h"
 
 #include <algorithm>
 #include <utility>
@@ -14,11 +15,6 @@ namespace
 {
 
 constexpr std::size_t bitsOfWord = 64;
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 } // namespace
 

@@ -4,6 +4,7 @@
 
 #include "graph/critical_path.h"
 #include "graph/operator_role.h"
+#include "graph/vector_index.h"
 
 #include <map>
 
@@ -12,11 +13,6 @@ namespace tributary
 
 namespace
 {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 } // namespace
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/stream_simulation.h"
 
+#include "graph/vector_index.h"
+
 #include <algorithm>
 #include <functional>
 #include <queue>
@@ -13,11 +15,6 @@ namespace tributary
 
 namespace
 {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 class Simulator
 {

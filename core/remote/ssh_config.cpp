@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "remote/ssh_config.h"
 
+#include "remote/host_words.h"
 #include "remote/waiting.h"
 
 #include <QDir>
@@ -95,24 +96,13 @@ Result<SshRoute> parseJump(QString text, const SshRoute &via)
     SshRoute jump = via;
     jump.identityFiles.clear();
     jump.jump.reset();
-    const qsizetype at = text.lastIndexOf(QLatin1Char('@'));
-    jump.user = text.left(std::max<qsizetype>(at, 0));
-    text.remove(0, at + 1);
-    const qsizetype bracket = text.indexOf(QLatin1Char(']'));
-    const qsizetype colon = text.indexOf(QLatin1Char(':'), std::max<qsizetype>(bracket, 0));
-    const bool hasPort = colon >= 0 && (bracket >= 0 || text.count(QLatin1Char(':')) == 1);
-    jump.host = hasPort ? text.left(colon) : text;
-    bool isNumber = true;
-    jump.port = hasPort ? text.mid(colon + 1).toInt(&isNumber) : defaultPort;
-    if (!isNumber || jump.host.isEmpty() || jump.port < 1 || jump.port > 65535)
+    const auto words = splitHostWords(text);
+    if (!words)
         return failConfig(via.host, QStringLiteral("ProxyJump ") + whole);
+    jump.user = words->user;
+    jump.host = words->host;
+    jump.port = words->port.value_or(defaultPort);
     return jump;
-}
-
-QString withoutBrackets(const QString &host)
-{
-    const bool has = host.startsWith(QLatin1Char('[')) && host.endsWith(QLatin1Char(']'));
-    return has ? host.mid(1, host.size() - 2) : host;
 }
 
 /// One host, without following its jump.

@@ -4,6 +4,7 @@
 
 #include "graph/dependency.h"
 #include "graph/operator_role.h"
+#include "graph/vector_index.h"
 #include "report/candidate_markdown.h"
 #include "report/markdown_table.h"
 #include "report/module_operators.h"
@@ -15,11 +16,6 @@ namespace tributary
 
 namespace
 {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 class Report
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/module_operators.h"
 
+#include "graph/vector_index.h"
 #include "report/markdown_table.h"
 
 #include <algorithm>
@@ -13,11 +14,6 @@ namespace tributary
 
 namespace
 {
-
-std::size_t at(int index)
-{
-    return static_cast<std::size_t>(index);
-}
 
 // A module's operators as a graph of their own, in which each is a module: so the analysis of modules serves both
 // layers.

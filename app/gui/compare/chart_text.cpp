@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare/chart_text.h"
 
+#include "base/csv.h"
 #include "report/text_table.h"
 
 #include <algorithm>
@@ -33,13 +34,8 @@ QStringList pieces(const QString &text)
 QString csvLine(const QStringList &cells)
 {
     QStringList quoted;
-    for (const QString &cell : cells) {
-        const bool plain = !cell.contains(QLatin1Char(',')) && !cell.contains(QLatin1Char('"'))
-            && !cell.contains(QLatin1Char('\n')) && !cell.contains(QLatin1Char('\r'));
-        quoted << (plain ? cell
-                         : QLatin1Char('"') + QString(cell).replace(QLatin1Char('"'), QStringLiteral("\"\""))
-                    + QLatin1Char('"'));
-    }
+    for (const QString &cell : cells)
+        quoted << csvCell(cell);
     return quoted.join(QLatin1Char(',')) + QStringLiteral("\r\n");
 }
 
