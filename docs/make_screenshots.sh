@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-FileCopyrightText: 2026 The Tributary authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Makes docs/images/*.png: start, setup, trials, compare in both themes and both languages, with a real run of the
+# Makes docs/images/*.png: start, setup, trials, compare, graph in both themes and both languages, with a real run of the
 # sample workload. Needs Xvfb. Usage: docs/make_screenshots.sh [build folder, default build/dev]
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -90,7 +90,6 @@ int main(int argc, char **argv)
     window.resize(1280, 820);
     window.show();
     runExample(window, project);
-    save(window, folder, QStringLiteral("example-ended"));
     for (const char *language : {"en", "zh"}) {
         for (const char *theme : {"light", "dark"}) {
             window.appearance().setLanguage(QLatin1String(language));
