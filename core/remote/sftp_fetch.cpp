@@ -15,6 +15,7 @@ namespace
 // The library asks for four times the buffer ahead, in small pieces, whatever the size of the file.
 constexpr qint64 smallestBuffer = 64 * 1024;
 constexpr qint64 largestBuffer = 4 << 20;
+constexpr qint64 leastBuffer = 1024; ///< asks for 4 KiB at a time, which every server gives at once
 
 /// Walks the tree without recursion, one folder at a time.
 class Walk
@@ -153,6 +154,22 @@ private:
     std::vector<QByteArrayList> m_open; ///< folders that are made, but not listed yet
 };
 
+/// The server gave less than it was asked for, and then what comes behind that (a file that grows, or a server with
+/// small packets). The library takes no such answer: it loses its place and what it had read in that call.
+bool isShortAnswer(const Sftp &sftp)
+{
+    return !sftp.session().isLost()
+        && libssh2_session_last_errno(sftp.session().handle()) == LIBSSH2_ERROR_SFTP_PROTOCOL
+        && libssh2_sftp_last_error(sftp.handle()) == LIBSSH2_FX_OK;
+}
+
+/// Gives up what was asked ahead. The first call moves away, as one to the place where it is does nothing.
+void askAgainFrom(const SftpHandle &file, qint64 offset)
+{
+    libssh2_sftp_seek64(file.get(), libssh2_uint64_t(offset) + 1);
+    libssh2_sftp_seek64(file.get(), libssh2_uint64_t(offset));
+}
+
 } // namespace
 
 Result<void> sftpFetch(Sftp &sftp, const QByteArray &root, FetchSink &sink, const CancelToken &cancel)
@@ -172,16 +189,30 @@ Result<bool> sftpReceive(
     if (!file)
         return tl::unexpected(file.error());
     std::vector<char> buffer(static_cast<std::size_t>(std::clamp(size + 1, smallestBuffer, largestBuffer)));
+    qint64 most = qint64(buffer.size());
+    qint64 done = 0;
     for (;;) {
+        // Not across the end that was told: behind it a file that grows gives what the library cannot put together.
+        const qint64 wanted = done < size ? std::min(most, size - done) : most;
         const auto got = sftp.drive(
             {QT_TRANSLATE_NOOP("core", "Cannot read %1 on the target"), {printableName(path)}},
-            [&] { return libssh2_sftp_read(file->get(), buffer.data(), buffer.size()); }, cancel);
+            [&] { return libssh2_sftp_read(file->get(), buffer.data(), std::size_t(wanted)); }, cancel);
+        if (!got && isShortAnswer(sftp)) {
+            if (done >= size)
+                return true;
+            if (most <= leastBuffer)
+                return tl::unexpected(got.error());
+            most = std::max(most / 4, leastBuffer);
+            askAgainFrom(*file, done);
+            continue;
+        }
         if (!got)
             return tl::unexpected(got.error());
         if (*got == 0)
             return true;
         if (auto written = write(buffer.data(), *got); !written)
             return tl::unexpected(written.error());
+        done += *got;
     }
 }
 

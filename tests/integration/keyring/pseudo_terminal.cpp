@@ -51,9 +51,13 @@ bool PseudoTerminal::waitFor(const QByteArray &text)
 {
     QElapsedTimer timer;
     timer.start();
-    while (!m_shown.contains(text) && timer.elapsed() < 20000)
+    qsizetype at = m_shown.indexOf(text, m_found);
+    for (; at < 0 && timer.elapsed() < 20000; at = m_shown.indexOf(text, m_found))
         readMore(50);
-    return m_shown.contains(text);
+    if (at < 0)
+        return false;
+    m_found = at + text.size();
+    return true;
 }
 
 void PseudoTerminal::type(const QByteArray &text) const

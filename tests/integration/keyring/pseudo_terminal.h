@@ -20,7 +20,7 @@ public:
     [[nodiscard]] bool isOpen() const { return bool(m_slave); }
     /// The process, which is not started yet, gets it as its stdin, stdout, stderr and /dev/tty.
     void attachTo(QProcess &process) const;
-    /// Reads until `text` was there, at most 20 s; false = it did not come.
+    /// Reads until `text` stands behind what the last call waited for, at most 20 s; false = it did not come.
     bool waitFor(const QByteArray &text);
     /// As if the user typed it.
     void type(const QByteArray &text) const;
@@ -37,6 +37,7 @@ private:
     UniqueFd m_master;
     UniqueFd m_slave; ///< kept open, so that the modes outlive the program
     QByteArray m_shown;
+    qsizetype m_found = 0; ///< end of what was waited for
 };
 
 } // namespace tributary::testing

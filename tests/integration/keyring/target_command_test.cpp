@@ -291,6 +291,7 @@ TEST_F(TargetCommandTest, AsksForThePasswordAndRemembersItOnlyIfWanted)
         EXPECT_TRUE(terminal.waitFor("Password of")) << terminal.shown().constData();
         terminal.type("wrong one\n");
         EXPECT_TRUE(terminal.waitFor("not accepted")) << terminal.shown().constData();
+        EXPECT_TRUE(terminal.waitFor("Password of")) << terminal.shown().constData(); // what is typed sooner is dropped
         terminal.type(password() + "\n");
         EXPECT_TRUE(terminal.waitFor("Remember it")) << terminal.shown().constData();
         terminal.type(answer);

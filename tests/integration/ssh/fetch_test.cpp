@@ -154,6 +154,30 @@ TEST_F(FetchTest, FileThatGrowsMeanwhileIsNoError)
     EXPECT_GE(fetched->bytes, 20 << 20);
 }
 
+QByteArray counted(int bytes)
+{
+    QByteArray content;
+    for (int i = 0; content.size() < bytes; ++i)
+        content += QByteArray::number(i).rightJustified(9, '0') + '\n';
+    return content;
+}
+
+TEST_F(FetchTest, FileThatGrowsBetweenTwoAnswersIsTakenAsItWas)
+{
+    startHostile("growing");
+    const auto fetched = fetch();
+    ASSERT_TRUE(fetched) << text(fetched.error());
+    EXPECT_TRUE(contentOf(here("plog/fine.log")) == counted(40000));
+}
+
+TEST_F(FetchTest, ServerThatGivesLessThanIsAskedForIsAskedAgain)
+{
+    startHostile("small");
+    const auto fetched = fetch();
+    ASSERT_TRUE(fetched) << text(fetched.error());
+    EXPECT_TRUE(contentOf(here("plog/fine.log")) == counted(200000)) << contentOf(here("plog/fine.log")).size();
+}
+
 TEST_F(FetchTest, FolderThatIsGoneIsAnError)
 {
     start();

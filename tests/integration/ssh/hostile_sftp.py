@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A server of SFTP version 3 (draft-ietf-secsh-filexfer-02) that lies about its folder. For the tests.
 
-Every folder it is asked for holds the entries of the scenario named as the argument; every file is "harmless\n", or
-as long as anybody reads.
+Every folder it is asked for holds the entries of the scenario named as the argument; every file is "harmless\n", but
+for those that answer a request with less than they have.
 """
 
 import struct
@@ -15,6 +15,7 @@ STATUS, HANDLE, DATA, NAME, ATTRS = 101, 102, 103, 104, 105
 OK, EOF, FAILURE = 0, 1, 4
 FILE, FOLDER, LINK, FIFO, DEVICE = 0o100644, 0o040755, 0o120777, 0o010644, 0o060644
 CONTENT = b"harmless\n"
+COUNTED = b"".join(b"%09d\n" % i for i in range(20000))
 
 NAMES = [
     (b"..", FILE, 9), (b"../evil", FILE, 9), (b"../../../../tmp/evil", FILE, 9), (b"/tmp/evil", FILE, 9),
@@ -30,6 +31,8 @@ SCENARIOS = {
     "many": lambda path: [(b"f%d" % i, FILE, 9) if i % 50 == 1 else (b"..%d\n" % i, FILE, 9) for i in range(10200)],
     "silent": lambda path: [(b"fine.log", FILE, 9)],
     "unknown": lambda path: [(b"fine.log", None, None)],
+    "growing": lambda path: [(b"fine.log", FILE, 40000)],
+    "small": lambda path: [(b"fine.log", FILE, len(COUNTED))],
 }
 
 
@@ -66,8 +69,16 @@ class Server:
             offset, = struct.unpack(">Q", body[5:13])
             if self.scenario == "silent":
                 sys.stdin.buffer.read()  # never answers, until it is cut off
-            return self.status(EOF) if offset else (DATA, string(CONTENT))
+            data = self.some_bytes(offset, *struct.unpack(">I", body[13:17]))
+            return (DATA, string(data)) if data else self.status(EOF)
         return self.status(OK if kind == CLOSE else FAILURE)
+
+    def some_bytes(self, offset, count):
+        if self.scenario == "growing":  # was 40000 bytes long when the first half was read
+            return COUNTED[offset:min(offset + count, 40000 if offset < 40000 else len(COUNTED))]
+        if self.scenario == "small":
+            return COUNTED[offset:offset + min(count, 5000)]
+        return CONTENT[offset:]
 
     @staticmethod
     def status(code):
