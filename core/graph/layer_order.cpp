@@ -3,7 +3,7 @@
 #include "graph/layer_order.h"
 
 #include <algorithm>
-#include <numeric>
+#include <utility>
 
 namespace tributary
 {
@@ -35,7 +35,7 @@ private:
     void place(std::size_t layer);
     void sortList(IntLists::Range range);
     void sortNeighbours();
-    void sortUpOf(std::size_t layer);
+    void sortBeside(std::size_t layer);
     void orderByMedian(std::size_t layer, IntLists &fixed, bool isLoose);
     [[nodiscard]] double medianOf(int node, IntLists &fixed) const;
     [[nodiscard]] std::int64_t crossingsAfter(std::size_t layer);
@@ -45,7 +45,12 @@ private:
     {
         return crossingsAbove(left, right) + crossingsBelow(left, right);
     }
-    bool exchangeIn(std::size_t layer, bool isLoose);
+    /// What one pass over a layer did.
+    struct Exchanged {
+        bool moved = false;
+        bool improved = false;
+    };
+    Exchanged exchangeIn(std::size_t layer, bool isLoose);
 
     LayeredGraph &m_graph;
     std::vector<int> m_position; ///< by node: place in its layer
@@ -164,12 +169,16 @@ void Orderer::sortNeighbours()
     }
 }
 
-void Orderer::sortUpOf(std::size_t layer)
+void Orderer::sortBeside(std::size_t layer)
 {
-    if (layer >= m_graph.layers.size())
-        return;
-    for (const int node : m_graph.layers[layer])
-        sortList(m_graph.up[node]);
+    if (layer + 1 < m_graph.layers.size()) {
+        for (const int node : m_graph.layers[layer + 1])
+            sortList(m_graph.up[node]);
+    }
+    if (layer > 0) {
+        for (const int node : m_graph.layers[layer - 1])
+            sortList(m_graph.down[node]);
+    }
 }
 
 /// Pairs of edges that cross between two nodes that stand side by side and their neighbours below; lists are sorted.
@@ -201,10 +210,10 @@ std::int64_t Orderer::crossingsAbove(int left, int right)
     return count * m_graph.through[std::size_t(left)] * m_graph.through[std::size_t(right)];
 }
 
-bool Orderer::exchangeIn(std::size_t layer, bool isLoose)
+Orderer::Exchanged Orderer::exchangeIn(std::size_t layer, bool isLoose)
 {
     std::vector<int> &nodes = m_graph.layers[layer];
-    bool improved = false;
+    Exchanged done;
     for (std::size_t i = 1; i < nodes.size(); ++i) {
         const int left = nodes[i - 1];
         const int right = nodes[i];
@@ -213,29 +222,37 @@ bool Orderer::exchangeIn(std::size_t layer, bool isLoose)
             continue;
         const std::int64_t then = crossingsOf(right, left);
         if (then < now || (isLoose && then == now)) {
-            improved = improved || then < now;
+            done.moved = true;
+            done.improved = done.improved || then < now;
             std::swap(nodes[i - 1], nodes[i]);
             std::swap(m_position[std::size_t(left)], m_position[std::size_t(right)]);
         }
     }
-    return improved;
+    return done;
 }
 
-/// Exchanges neighbours while that helps.
+/// Exchanges neighbours while that helps. A layer is looked at again only if something moved in it or beside it.
 void Orderer::exchange(bool isLoose)
 {
     constexpr int mostPasses = 6;
-    for (int pass = 0; pass < mostPasses; ++pass) {
-        bool improved = false;
-        sortNeighbours();
-        for (std::size_t layer = 0; layer < m_graph.layers.size(); ++layer) {
-            if (exchangeIn(layer, isLoose)) {
-                improved = true;
-                sortUpOf(layer + 1); // its lists name the nodes that have moved
-            }
+    const std::size_t count = m_graph.layers.size();
+    std::vector<char> isOpen(count, 1);
+    sortNeighbours();
+    bool improved = true;
+    for (int pass = 0; pass < mostPasses && improved; ++pass) {
+        improved = false;
+        for (std::size_t layer = 0; layer < count; ++layer) {
+            if (!std::exchange(isOpen[layer], char(0)))
+                continue;
+            const Exchanged done = exchangeIn(layer, isLoose);
+            improved = improved || done.improved;
+            if (!done.moved)
+                continue;
+            const std::size_t first = layer > 0 ? layer - 1 : 0;
+            std::fill(isOpen.begin() + std::ptrdiff_t(first),
+                isOpen.begin() + std::ptrdiff_t(std::min(layer + 2, count)), char(1));
+            sortBeside(layer); // their lists name the nodes that have moved
         }
-        if (!improved)
-            break;
     }
 }
 
