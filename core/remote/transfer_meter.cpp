@@ -17,7 +17,7 @@ TransferMeter::TransferMeter(QString name, qint64 start, qint64 total, const Pro
     : m_progress {std::move(name), start, total, 0}
     , m_sink(sink)
     , m_samples {{now, start}}
-    , m_lastTold(now)
+    , m_lastTold(now - interval) // the first bytes are told at once
 {
 }
 
@@ -38,7 +38,7 @@ void TransferMeter::tell(qint64 done, Time now)
     while (m_samples.size() > 1 && now - m_samples.front().time > memory)
         m_samples.pop_front();
     const std::chrono::duration<double> passed = now - m_samples.front().time;
-    if (passed.count() > 0)
+    if (passed >= interval) // less says nothing about the rate
         m_progress.bytesPerSecond = double(done - m_samples.front().done) / passed.count();
     m_samples.push_back({now, done});
     m_progress.done = done;

@@ -266,7 +266,7 @@ TEST_F(UploadTest, FullDiskIsTold)
 {
     ASSERT_TRUE(QDir().mkpath(m_plan.workdir));
     const QByteArray folder = QFile::encodeName(m_plan.workdir);
-    if (::mount("none", folder.constData(), "tmpfs", 0, "size=8m") != 0)
+    if (::mount("none", folder.constData(), "tmpfs", 0, "size=24m") != 0)
         GTEST_SKIP() << "only root may mount";
     start();
     const auto early = upload({makeFile("a", noise(large))});
@@ -281,7 +281,7 @@ TEST_F(UploadTest, FullDiskIsTold)
                 while (other.write(QByteArray(65536, 'x')) == 65536) { }
             }
         };
-        const auto late = upload({makeFile("b", noise(7 << 20))});
+        const auto late = upload({makeFile("b", noise(23 << 20))});
         EXPECT_FALSE(late);
         if (!late) {
             EXPECT_THAT(text(late.error()), testing::HasSubstr("The disk of the target is full"));

@@ -22,14 +22,17 @@ protected:
 
 } // namespace
 
-TEST_F(TransferMeterTest, TellsTenTimesASecondAndAtTheEnd)
+TEST_F(TransferMeterTest, TellsTheFirstBytesThenTenTimesASecondAndAtTheEnd)
 {
     TransferMeter meter(QStringLiteral("a"), 0, 1000, m_sink, m_start);
     for (int ms = 1; ms <= 350; ++ms)
         meter.at(ms, m_start + milliseconds(ms));
-    EXPECT_EQ(m_told.size(), 3U);
-    meter.finish(1000, m_start + milliseconds(351));
     ASSERT_EQ(m_told.size(), 4U);
+    EXPECT_EQ(m_told.front().done, 1);
+    EXPECT_EQ(m_told.front().bytesPerSecond, 0) << "of one millisecond says nothing";
+    EXPECT_DOUBLE_EQ(m_told[1].bytesPerSecond, 1000);
+    meter.finish(1000, m_start + milliseconds(351));
+    ASSERT_EQ(m_told.size(), 5U);
     EXPECT_EQ(m_told.back().done, 1000);
     EXPECT_EQ(m_told.back().total, 1000);
     EXPECT_EQ(m_told.back().name, QStringLiteral("a"));
