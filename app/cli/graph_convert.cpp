@@ -4,6 +4,7 @@
 #include "graph_commands.h"
 
 #include "base/files.h"
+#include "cann/tool_process.h"
 #include "graph/dot_writer.h"
 #include "graph/drawing_groups.h"
 #include "graph/graph_json.h"
@@ -12,12 +13,20 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QTemporaryDir>
 
 namespace tributary
 {
 
 namespace
 {
+
+bool isForm(const QString &form)
+{
+    return QStringList {QStringLiteral("mermaid"), QStringLiteral("dot"), QStringLiteral("svg"), QStringLiteral("png"),
+        QStringLiteral("json")}
+        .contains(form);
+}
 
 // The form that a file name stands for; empty if none.
 QString formOfName(const QString &path)
@@ -27,15 +36,27 @@ QString formOfName(const QString &path)
         return QStringLiteral("mermaid");
     if (suffix == QLatin1String("gv"))
         return QStringLiteral("dot");
-    const bool isForm =
-        suffix == QLatin1String("dot") || suffix == QLatin1String("svg") || suffix == QLatin1String("json");
-    return isForm ? suffix : QString();
+    return isForm(suffix) ? suffix : QString();
 }
 
-bool isForm(const QString &form)
+// Text needs the fonts of the desktop, so a program beside this one draws it.
+Result<QByteArray> pngOf(const QByteArray &svg)
 {
-    return QStringList {QStringLiteral("mermaid"), QStringLiteral("dot"), QStringLiteral("svg"), QStringLiteral("json")}
-        .contains(form);
+    const QTemporaryDir folder;
+    const QString from = folder.filePath(QStringLiteral("graph.svg"));
+    const QString to = folder.filePath(QStringLiteral("graph.png"));
+    if (auto written = writeFileAtomically(from, svg); !written)
+        return tl::unexpected(written.error());
+    constexpr int mostMs = 120'000;
+    const auto drawn = runTool({QCoreApplication::applicationDirPath() + QStringLiteral("/tributary-draw"), {from, to},
+        folder.path(), QProcessEnvironment::systemEnvironment(), mostMs, {}});
+    if (!drawn)
+        return tl::unexpected(drawn.error());
+    QFile picture(to);
+    if (drawn->exitCode != 0 || !picture.open(QIODevice::ReadOnly))
+        return fail(QT_TRANSLATE_NOOP("core", "The picture cannot be drawn"), lastLines(drawn->text, 3),
+            QT_TRANSLATE_NOOP("core", "Write an SVG file instead; every browser shows it."));
+    return picture.readAll();
 }
 
 Result<QByteArray> write(const GraphFile &file, std::size_t graph, const QString &form)
@@ -49,7 +70,8 @@ Result<QByteArray> write(const GraphFile &file, std::size_t graph, const QString
     const Result<GraphLayout> layout = layOutGraphFile(file, graph);
     if (!layout)
         return tl::unexpected(layout.error());
-    return writeSvg(file, *layout, graph);
+    const QByteArray svg = writeSvg(file, *layout, graph);
+    return form == QLatin1String("png") ? pngOf(svg) : svg;
 }
 
 void describeOptions(QCommandLineParser &parser)
@@ -62,8 +84,8 @@ void describeOptions(QCommandLineParser &parser)
         QCoreApplication::translate(
             "cli", "The file to write; its suffix tells the form. Without it the result is printed."),
         QStringLiteral("[OUT]"));
-    parser.addOption({QStringLiteral("to"), QCoreApplication::translate("cli", "The form: mermaid, dot, svg or json."),
-        QStringLiteral("FORM")});
+    parser.addOption({QStringLiteral("to"),
+        QCoreApplication::translate("cli", "The form: mermaid, dot, svg, png or json."), QStringLiteral("FORM")});
     addGraphOption(parser);
 }
 
@@ -87,7 +109,7 @@ ExitStatus runGraphConvert(const QStringList &arguments, Console &console)
             console, word, QCoreApplication::translate("cli", "say the form with --to, or give a file to write"));
     if (!isForm(form))
         return refuseGraph(console, word,
-            QCoreApplication::translate("cli", "--to must be mermaid, dot, svg or json, not \"%1\"").arg(form));
+            QCoreApplication::translate("cli", "--to must be mermaid, dot, svg, png or json, not \"%1\"").arg(form));
     const std::optional<GraphFile> file = openGraph(files.first(), console);
     if (!file)
         return ExitStatus::NoValidData;

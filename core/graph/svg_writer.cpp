@@ -57,6 +57,23 @@ QString cut(const QString &name, double width)
     return name.size() <= most ? name : name.left(most - 1) + QChar(0x2026);
 }
 
+// A triangle at the end of the line; not a marker, which several viewers do not know.
+QString arrowHead(const QPointF &before, const QPointF &tip)
+{
+    constexpr double length = 7;
+    const QPointF way = tip - before;
+    const double distance = std::hypot(way.x(), way.y());
+    if (distance < 1e-6)
+        return {};
+    const QPointF along = way / distance * length;
+    const QPointF half(-along.y() / 2, along.x() / 2);
+    QString path = QStringLiteral("<path class=\"head\" d=\"M");
+    for (const QPointF &point : {tip - along + half, tip, tip - along - half})
+        path += coordinate(point.x()) + QLatin1Char(' ') + coordinate(point.y())
+            + QLatin1Char(point == tip - along - half ? 'z' : 'L');
+    return path + QLatin1String("\"/>\n");
+}
+
 QString edgeToSvg(const std::vector<QPointF> &points, bool control)
 {
     QString line = QStringLiteral("<polyline class=\"%1\" points=\"")
@@ -64,7 +81,8 @@ QString edgeToSvg(const std::vector<QPointF> &points, bool control)
     for (std::size_t i = 0; i < points.size(); ++i)
         line += (i ? QLatin1String(" ") : QLatin1String("")) + coordinate(points[i].x()) + QLatin1Char(',')
             + coordinate(points[i].y());
-    return line + QLatin1String("\"/>\n");
+    line += QLatin1String("\"/>\n");
+    return points.size() < 2 ? line : line + arrowHead(points[points.size() - 2], points.back());
 }
 
 QString operatorToSvg(const Operator &op, const QRectF &rect, const QString &colour)
@@ -89,10 +107,8 @@ QByteArray writeSvg(const GraphFile &file, const GraphLayout &layout, std::size_
               .arg(coordinate(-margin), coordinate(layout.size.width() + 2 * margin),
                   coordinate(layout.size.height() + 2 * margin));
     svg += QLatin1String("<title>") + xmlText(drawn.name) + QLatin1String("</title>\n")
-        + QLatin1String("<defs><marker id=\"arrow\" viewBox=\"0 0 8 8\" refX=\"8\" refY=\"4\" markerWidth=\"7\" "
-                        "markerHeight=\"7\" orient=\"auto\"><path d=\"M0 0L8 4L0 8z\" fill=\"#666\"/></marker></defs>\n"
-                        "<style>text{font:12px monospace;text-anchor:middle}.module{fill:none;stroke:#999}"
-                        ".name{text-anchor:start;fill:#666}polyline{fill:none;stroke:#666;marker-end:url(#arrow)}"
+        + QLatin1String("<style>text{font:12px monospace;text-anchor:middle}.module{fill:none;stroke:#999}"
+                        ".name{text-anchor:start;fill:#666}polyline{fill:none;stroke:#666}.head{fill:#666}"
                         ".control{stroke-dasharray:4 3}</style>\n"
                         "<rect x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\" fill=\"#fff\"/>\n");
     for (std::size_t i = 0; i < layout.groups.size() && i < file.modules.modules.size(); ++i) {

@@ -71,7 +71,7 @@ private:
 
 TEST_F(Installed, EverythingIsInItsPlace)
 {
-    for (const char *name : {"bin/tributary", "bin/tributary-cli", "bin/tributary-workload",
+    for (const char *name : {"bin/tributary", "bin/tributary-cli", "bin/tributary-draw", "bin/tributary-workload",
              "share/applications/tributary.desktop", "share/metainfo/io.github.tributary.metainfo.xml",
              "share/mime/packages/tributary.xml", "share/icons/hicolor/scalable/apps/tributary.svg",
              "share/icons/hicolor/scalable/mimetypes/application-x-tributary.svg", "share/man/man1/tributary.1",

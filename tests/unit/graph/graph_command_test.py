@@ -3,6 +3,8 @@
 """Runs `tributary-cli graph` as a user does. Usage: graph_command_test.py TRIBUTARY_CLI DATA_FOLDER"""
 import json
 import os
+import re
+import struct
 import subprocess
 import sys
 import tempfile
@@ -110,6 +112,17 @@ class GraphCommand(unittest.TestCase):
             for name in ("g.mmd", "g.json"):
                 self.assertEqual(run("diff", TINY, os.path.join(folder, name)), (0, "No difference.\n", ""))
 
+    def test_convert_to_a_picture(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "g.png")
+            self.assertEqual(run("convert", TINY, path), (0, "", ""))
+            with open(path, "rb") as file:
+                picture = file.read()
+            self.assertEqual(picture[:8], b"\x89PNG\r\n\x1a\n")
+            status, svg, _ = run("convert", TINY, "--to", "svg")
+            size = re.search(r'width="([0-9.]+)" height="([0-9.]+)"', svg)
+            self.assertEqual(struct.unpack(">II", picture[16:24]), tuple(int(float(n) + 0.5) for n in size.groups()))
+
     def test_convert_a_subgraph(self):
         status, out, _ = run("convert", READABLE, "--to", "dot", "--graph", "then")
         self.assertEqual(status, 0)
@@ -163,7 +176,7 @@ class GraphCommand(unittest.TestCase):
                     self.assertRegex(err, "line [0-9]+")
 
     def test_bad_usage_of_the_others(self):
-        for arguments in (["show"], ["show", TINY, TINY], ["convert", TINY], ["convert", TINY, "--to", "png"],
+        for arguments in (["show"], ["show", TINY, TINY], ["convert", TINY], ["convert", TINY, "--to", "gif"],
                           ["convert"], ["layout"], ["layout", TINY, "--format", "xml"],
                           ["layout", TINY, "--direction", "up"], ["diff", TINY], ["show", TINY, "--what"]):
             status, out, err = run(*arguments)
