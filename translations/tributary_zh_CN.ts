@@ -1887,20 +1887,12 @@ Exit status: 0 done, 1 a file cannot be read or written, 2 bad usage.</source>
         <translation>要写入的文件；由其后缀决定形式。不给出时打印结果。</translation>
     </message>
     <message>
-        <source>The form: mermaid, dot, svg or json.</source>
-        <translation>形式：mermaid、dot、svg 或 json。</translation>
-    </message>
-    <message>
         <source>give one graph file and at most one to write</source>
         <translation>请给出一个图文件和至多一个要写入的文件</translation>
     </message>
     <message>
         <source>say the form with --to, or give a file to write</source>
         <translation>请用 --to 指定形式，或给出要写入的文件</translation>
-    </message>
-    <message>
-        <source>--to must be mermaid, dot, svg or json, not &quot;%1&quot;</source>
-        <translation>--to 必须是 mermaid、dot、svg 或 json，而不是“%1”</translation>
     </message>
     <message>
         <source>~ %1: type %2, was %3</source>
@@ -2015,6 +2007,14 @@ Exit status: 0 done, 1 the file cannot be read, 2 bad usage.</source>
     <message>
         <source>look at a graph, convert, draw and compare it, tell its streams</source>
         <translation>查看、转换、绘制和比较图，说明其中的流</translation>
+    </message>
+    <message>
+        <source>The form: mermaid, dot, svg, png or json.</source>
+        <translation>形式：mermaid、dot、svg、png 或 json。</translation>
+    </message>
+    <message>
+        <source>--to must be mermaid, dot, svg, png or json, not &quot;%1&quot;</source>
+        <translation>--to 必须是 mermaid、dot、svg、png 或 json，而不是“%1”</translation>
     </message>
 </context>
 <context>
@@ -5002,6 +5002,14 @@ Exit status: 0 done, 1 the file cannot be read, 2 bad usage.</source>
     <message>
         <source>A readable dump has no control edges and no core types: GE may assign other streams than these.</source>
         <translation>可读 dump 没有控制边和核类型：GE 分配的流可能与此不同。</translation>
+    </message>
+    <message>
+        <source>The picture cannot be drawn</source>
+        <translation>无法绘制图片</translation>
+    </message>
+    <message>
+        <source>Write an SVG file instead; every browser shows it.</source>
+        <translation>请改为写出 SVG 文件；任何浏览器都能显示。</translation>
     </message>
 </context>
 <context>
