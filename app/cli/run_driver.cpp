@@ -124,6 +124,8 @@ ExitStatus driveRun(PreparedRun run, const DriveOptions &options, Console &conso
         }
         console.note(session.isTrialRunning()
                 ? Cli::tr("Stopping after this trial; press Ctrl-C again to stop at once.")
+                : session.isCleaningUp()
+                ? Cli::tr("Cleaning up; press Ctrl-C again to leave the work folder on the target.")
                 : Cli::tr("Stopping."));
         session.stopAfterTrial();
     });

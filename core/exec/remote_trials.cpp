@@ -139,7 +139,9 @@ Result<void> RemoteTrials::cleanUp(const CancelToken &cancel)
         m_hasRemains = false;
         tell(Kind::CleanUp, State::Done, m_workload.title);
     } else {
-        tell(Kind::CleanUp, State::Failed, m_workload.title, cleaned.error().what);
+        tell(Kind::CleanUp, State::Failed, m_workload.title,
+            {QT_TRANSLATE_NOOP("core", "%1 is left there: %2"),
+                {m_machine.workFolder(), cleaned.error().what.translated()}});
     }
     return cleaned;
 }

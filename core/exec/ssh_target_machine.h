@@ -34,6 +34,7 @@ public:
     Result<Deployment::Fetched> fetchPlog(const QString &localFolder, const ProgressSink &progress, const LineSink &log,
         const CancelToken &cancel) override;
     Result<void> cleanUp(const CancelToken &cancel) override;
+    [[nodiscard]] QString workFolder() const override { return m_plan.workdir; }
     [[nodiscard]] QString modelPath(const QString &remoteName) const override;
     Result<QByteArray> fileState(const QString &path, const CancelToken &cancel) override;
     Result<void> fetchFile(const QString &path, const QString &localPath, const CancelToken &cancel) override;

@@ -31,6 +31,8 @@ public:
         const QString &localFolder, const ProgressSink &progress, const LineSink &log, const CancelToken &cancel) = 0;
     virtual Result<void> cleanUp(const CancelToken &cancel) = 0;
 
+    /// Where everything of the run is, for people.
+    [[nodiscard]] virtual QString workFolder() const = 0;
     /// Where an uploaded file is.
     [[nodiscard]] virtual QString modelPath(const QString &remoteName) const = 0;
     /// Tells one writing of a file on the target from another; empty if there is no such file, or it cannot be told.

@@ -11,6 +11,8 @@ namespace tributary
 namespace
 {
 
+constexpr qint64 finishMs = 3000; ///< a script that is cancelled has so long to end
+
 /// What the scripts below end with.
 enum Status {
     Done = 0,
@@ -46,6 +48,18 @@ refuseHomes() {
     return 0
 }
 markerFor() { printf '%s\n' "tributary run $id" "$1" "$real"; printf x; }
+# The kind that the marker names: empty (the folder was there), created, or created+N with N folders above it.
+kindOf() { sed -n 2p "$marker"; }
+isKind() { case $1 in empty|created|created+[1-9]|created+[1-9][0-9]) return 0;; esac; return 1; }
+# Removes $2 folders above $1, as far as they are empty; a link is none. Counts them in $gone.
+removeAbove() {
+    p=$1 i=$2 gone=0
+    while [ "$i" -gt 0 ]; do
+        p=${p%/*}; i=$((i - 1))
+        [ -n "$p" ] && rmdir "$p" 2>/dev/null && gone=$((gone + 1))
+    done
+    return 0
+}
 )sh";
 
 constexpr char takeText[] = R"sh(
@@ -58,8 +72,8 @@ if [ -e "$d" ]; then
     [ ! -L "$marker" ] || { echo "$marker"; exit 24; }
     if [ -f "$marker" ]; then
         found=$(cat "$marker" && printf x) || exit 23
-        [ "$found" = "$(markerFor created)" ] || [ "$found" = "$(markerFor empty)" ] ||
-            { head -n 1 "$marker"; exit 26; }
+        was=$(kindOf)
+        isKind "$was" && [ "$found" = "$(markerFor "$was")" ] || { head -n 1 "$marker"; exit 26; }
         kind=again
     else
         for e in "$d"/* "$d"/.[!.]* "$d"/..?*; do
@@ -68,17 +82,20 @@ if [ -e "$d" ]; then
         kind=empty
     fi
 else
-    above=$d; while [ ! -d "$above" ]; do above=${above%/*}; above=${above:-/}; done
+    above=${d%/*} made=0
+    while above=${above:-/}; [ ! -d "$above" ]; do above=${above%/*}; made=$((made + 1)); done
     [ -w "$above" ] && [ -x "$above" ] || { echo "$above"; exit 27; }
-    case $d in */*/*) mkdir -p "${d%/*}" || exit 27;; esac
-    mkdir "$d" || exit 27
+    undo() { rmdir "$d" 2>/dev/null; removeAbove "$d" $made; }
+    { [ $made = 0 ] || mkdir -p "${d%/*}"; } && mkdir "$d" || { undo; exit 27; }
     findReal
     kind=created
-    h=$(refuseHomes) || { rmdir "$d"; echo "$h"; exit 28; }
+    # So deep that the marker could not tell: they stay.
+    if [ $made -gt 0 ] && [ $made -lt 100 ]; then kind=created+$made; fi
+    h=$(refuseHomes) || { undo; echo "$h"; exit 28; }
 fi
 if [ "$kind" != again ]; then
     content=$(markerFor "$kind")
-    ( set -C; printf %s "${content%x}" >"$marker" ) || { [ "$kind" = created ] && rmdir "$d"; exit 27; }
+    ( set -C; printf %s "${content%x}" >"$marker" ) || { [ "$kind" = empty ] || undo; exit 27; }
 fi
 for part in om plog; do
     [ ! -L "$d/$part" ] || { echo "$d/$part"; exit 24; }
@@ -96,9 +113,8 @@ constexpr char removeText[] = R"sh(
 findReal
 [ -f "$marker" ] && [ ! -L "$marker" ] || exit 25
 found=$(cat "$marker" && printf x) || exit 23
-case $found in
-"$(markerFor created)") kind=created;;
-"$(markerFor empty)") kind=empty;;
+kind=$(kindOf)
+isKind "$kind" && [ "$found" = "$(markerFor "$kind")" ] || case $found in
 "tributary run $id
 "*) sed -n '3,$p' "$marker"; exit 29;;
 *) exit 26;;
@@ -110,8 +126,11 @@ for e in "$d"/* "$d"/.[!.]* "$d"/..?*; do
     if [ -e "$e" ] || [ -L "$e" ]; then rm -rf "$e" || exit 30; fi
 done
 rm -f "$marker" || exit 30
-[ "$kind" = empty ] || rmdir "$d" || exit 30
-echo "$kind"
+[ "$kind" != empty ] || { echo empty; exit 0; }
+rmdir "$d" || exit 30
+gone=0
+case $kind in *+*) removeAbove "$real" "${kind#*+}";; esac
+echo "created+$gone"
 )sh";
 
 QByteArray script(const RemoteFolder &folder, const char *text)
@@ -172,13 +191,15 @@ Result<QString> checkedWorkdir(const QString &path)
 Result<void> takeRemoteFolder(
     SshSession &session, const RemoteFolder &folder, const LineSink &log, const CancelToken &cancel)
 {
-    const auto end = runScript(session, {script(folder, takeText)}, cancel);
+    RemoteScript takeScript {script(folder, takeText)};
+    takeScript.finishMs = finishMs; // a clean-up that follows must find what it did
+    const auto end = runScript(session, takeScript, cancel);
     if (!end)
         return tl::unexpected(end.error());
     if (end->status != Done)
         return failOf(folder, *end);
     const QByteArray kind = end->output.trimmed();
-    if (kind == "created")
+    if (kind.startsWith("created"))
         log(QStringLiteral("created %1").arg(folder.path));
     else if (kind == "empty")
         log(QStringLiteral("%1 was there, empty; only what is in it will be removed").arg(folder.path));
@@ -199,10 +220,15 @@ Result<void> removeRemoteFolder(
     }
     if (end->status != Done)
         return failOf(folder, *end);
-    if (end->output.trimmed() == "empty")
+    const QByteArray kind = end->output.trimmed();
+    const int above = kind.mid(kind.indexOf('+') + 1).toInt();
+    if (kind == "empty")
         log(QStringLiteral("removed what was in %1").arg(folder.path));
-    else
+    else if (above == 0)
         log(QStringLiteral("removed %1").arg(folder.path));
+    else
+        log(QStringLiteral("removed %1 and %2 empty folder(s) above it that the run had made")
+                .arg(folder.path, QString::number(above)));
     return {};
 }
 

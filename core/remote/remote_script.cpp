@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "remote/remote_script.h"
 
+#include "remote/limited_token.h"
 #include "remote/marked_stream.h"
 #include "remote/script_channel.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace tributary
 {
@@ -13,17 +15,27 @@ namespace tributary
 Result<RemoteEnd> runScript(SshSession &session, const RemoteScript &script, const CancelToken &cancel)
 {
     const QByteArray token = randomToken();
-    // In a subshell, so that `exit` in the text does not skip the mark.
-    auto channel = ScriptChannel::start(
-        session, "exec 2>&1\n(\n" + script.text + "\n) </dev/null\nprintf 'end-%s %d\\n' " + token + " $?", cancel);
+    // It waits for our word: a shell that is slow to start must not begin when nobody waits for it any more. In a
+    // subshell, so that `exit` in the text does not skip the mark.
+    auto channel = ScriptChannel::start(session,
+        "exec 2>&1\nread -r word || exit\n(\n" + script.text + "\n) </dev/null\nprintf 'end-%s %d\\n' " + token + " $?",
+        cancel);
     if (!channel)
         return tl::unexpected(channel.error());
-    (void)channel->sendEof(cancel); // a loss shows below
+    if (cancel.isCancelled())
+        return tl::unexpected(cancelledError());
+    (void)channel->write("go\n", cancel); // a loss shows below
+    (void)channel->sendEof(cancel);
     MarkedStream marked("end-" + token);
     QByteArray kept;
+    std::optional<LimitedToken> grace; // once it is cancelled
     while (!marked.number()) {
         QByteArray bytes;
-        const auto more = channel->read(bytes, cancel);
+        const auto more = channel->read(bytes, grace ? grace->token() : cancel);
+        if (!more && cancel.isCancelled() && !grace && script.finishMs > 0) {
+            grace.emplace(CancelToken(), script.finishMs);
+            continue;
+        }
         if (!more)
             return tl::unexpected(more.error());
         const QByteArray output = marked.take(bytes);
@@ -37,6 +49,8 @@ Result<RemoteEnd> runScript(SshSession &session, const RemoteScript &script, con
                 QT_TRANSLATE_NOOP("core", "Look there for who ends processes (memory, limits), then try again."));
     }
     channel->awaitEnd();
+    if (grace)
+        return tl::unexpected(cancelledError());
     return RemoteEnd {*marked.number(), kept};
 }
 

@@ -64,6 +64,7 @@ void OfflineTrialRunner::stop()
 
 void OfflineTrialRunner::close()
 {
+    m_compiler->releaseFolder();
     if (!m_flow.keepRemote) {
         m_remote->cleanUp();
         return;
@@ -101,6 +102,8 @@ void OfflineTrialRunner::onCompiled(const OmOutcome &outcome)
 // A run without a single model has nothing to say.
 std::optional<Error> OfflineTrialRunner::compileError(const OmOutcome &outcome) const
 {
+    if (outcome.error)
+        return outcome.error;
     const bool hasModels = !outcome.models.empty() || !m_models.empty();
     if (outcome.failures.empty() || (m_flow.keepGoing && hasModels))
         return std::nullopt;

@@ -61,15 +61,28 @@ void OmCompiler::compile(const std::vector<OmVariant> &variants)
     m_models.clear();
     m_outcome = {};
     m_looking.start(
-        [setup = m_setup, variants, inputs = m_inputs](const CancelToken &cancel) {
-            Known known {inputs.isEmpty() ? compileInputsHash(setup, cancel) : inputs, {}};
-            for (const OmVariant &variant : variants) {
-                if (auto model = reusableModel(setup.each.folder, variant, keyOf(known.inputs, variant), cancel))
-                    known.models.emplace(variant, std::move(*model));
-            }
-            return known;
-        },
-        [this](const Known &known) { onKnown(known); });
+        [setup = m_setup, variants, inputs = m_inputs, isLocked = m_lock.has_value()](
+            const CancelToken &cancel) { return look(setup, variants, inputs, isLocked, cancel); },
+        [this](Result<Known> known) { onKnown(std::move(known)); });
+}
+
+/// Runs outside the caller's thread.
+Result<OmCompiler::Known> OmCompiler::look(const OmCompilerSetup &setup, const std::vector<OmVariant> &variants,
+    const QString &inputs, bool isLocked, const CancelToken &cancel)
+{
+    Known known;
+    if (!isLocked) {
+        auto lock = OmFolderLock::acquire(setup.each.folder);
+        if (!lock)
+            return tl::unexpected(lock.error());
+        known.lock = std::move(*lock);
+    }
+    known.inputs = inputs.isEmpty() ? compileInputsHash(setup, cancel) : inputs;
+    for (const OmVariant &variant : variants) {
+        if (auto model = reusableModel(setup.each.folder, variant, keyOf(known.inputs, variant), cancel))
+            known.models.emplace(variant, std::move(*model));
+    }
+    return known;
 }
 
 void OmCompiler::stop()
@@ -84,17 +97,25 @@ void OmCompiler::stop()
     QMetaObject::invokeMethod(this, &OmCompiler::finishIfDone, Qt::QueuedConnection);
 }
 
-void OmCompiler::onKnown(const Known &known)
+void OmCompiler::onKnown(Result<Known> known)
 {
-    m_inputs = known.inputs;
+    if (!known) {
+        m_outcome.error = known.error();
+        finishIfDone();
+        return;
+    }
+    if (known->lock)
+        m_lock = std::move(known->lock);
+    m_inputs = known->inputs;
     for (const OmVariant &variant : m_wanted) {
-        const auto model = known.models.find(variant);
-        if (model != known.models.end() && m_setup.reuse) {
+        const auto model = known->models.find(variant);
+        const bool isKnown = model != known->models.end();
+        if (isKnown && m_setup.reuse) {
             m_models.emplace(variant, model->second);
             tell(RunPhase::State::Skipped, variant, QT_TRANSLATE_NOOP("core", "made in the same way before"));
             continue;
         }
-        m_outcome.reusable += model != known.models.end() ? 1 : 0;
+        m_outcome.reusable += isKnown ? 1 : 0;
         m_waiting.push_back(variant);
     }
     if (m_outcome.reusable > 0)

@@ -4,6 +4,7 @@
 
 #include "exec/run_phase.h"
 #include "tuning/om_compile_job.h"
+#include "tuning/om_folder_lock.h"
 
 #include <deque>
 #include <functional>
@@ -27,6 +28,7 @@ struct OmCompilerSetup {
 struct OmOutcome {
     std::vector<CompiledOm> models; ///< in the order that was asked for
     std::map<OmVariant, Error> failures; ///< at most one unless the set-up says keep going
+    std::optional<Error> error; ///< why nothing could be compiled at all, e.g. another run uses the folder
     int reusable = 0; ///< models that could have been reused, if the set-up had allowed it
     bool isStopped = false;
 };
@@ -36,7 +38,8 @@ struct OmOutcome {
 QString compileInputsHash(const OmCompilerSetup &setup, const CancelToken &cancel = {});
 
 /// Compiles models, several at a time if asked to, and reuses what was made in the same way. What is there already is
-/// noted beside each model, so that a run that is continued compiles nothing twice.
+/// noted beside each model, so that a run that is continued compiles nothing twice. From the first compile() on the
+/// folder is locked against other runs.
 class OmCompiler : public QObject
 {
     Q_OBJECT
@@ -50,6 +53,8 @@ public:
     void compile(const std::vector<OmVariant> &variants);
     /// Ends what runs; finished() follows with isStopped.
     void stop();
+    /// Lets other runs use the folder: its models are not needed any more.
+    void releaseFolder() { m_lock.reset(); }
 
 Q_SIGNALS:
     void phaseChanged(const tributary::RunPhase &phase);
@@ -57,11 +62,14 @@ Q_SIGNALS:
 
 private:
     struct Known {
-        QString inputs;
-        std::map<OmVariant, CompiledOm> models; ///< made in the same way by an earlier run
+        std::optional<OmFolderLock> lock; ///< nothing: it is held already
+        QString inputs {};
+        std::map<OmVariant, CompiledOm> models {}; ///< made in the same way by an earlier run
     };
 
-    void onKnown(const Known &known);
+    static Result<Known> look(const OmCompilerSetup &setup, const std::vector<OmVariant> &variants,
+        const QString &inputs, bool isLocked, const CancelToken &cancel);
+    void onKnown(Result<Known> known);
     void startMore();
     void startJob(const OmVariant &variant);
     void onJobFinished(OmCompileJob *job);
@@ -71,6 +79,7 @@ private:
     OmCompilerSetup m_setup;
     ProcessFactory m_makeProcess;
     Job m_looking;
+    std::optional<OmFolderLock> m_lock;
     QString m_inputs; ///< compileInputsHash(), once known
     std::vector<OmVariant> m_wanted;
     std::deque<OmVariant> m_waiting;

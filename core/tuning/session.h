@@ -51,6 +51,8 @@ public:
 
     /// False while models are compiled, files are transferred, or results are read.
     [[nodiscard]] bool isTrialRunning() const { return m_runnerState == RunnerState::Running; }
+    /// True once the last trial is over, while the runner removes what it left where the trials ran.
+    [[nodiscard]] bool isCleaningUp() const { return m_runnerState == RunnerState::Closing; }
     [[nodiscard]] const RunConfig &config() const { return m_config; }
     [[nodiscard]] const ResultFolder &folder() const { return m_folder; }
 

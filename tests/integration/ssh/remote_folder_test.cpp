@@ -49,9 +49,36 @@ TEST_F(RemoteFolderTest, IsCreatedWithTheMarkerAndRemovedAltogether)
     ASSERT_TRUE(cleanUp());
     EXPECT_FALSE(QFileInfo::exists(m_plan.workdir));
     EXPECT_TRUE(QFileInfo::exists(QStringLiteral("/etc/passwd")));
-    EXPECT_TRUE(QFileInfo::exists(sibling("new/deep")));
+    EXPECT_FALSE(QFileInfo::exists(sibling("new"))) << "the folders above it were not there before either";
+    EXPECT_TRUE(QFileInfo::exists(m_remote.path()));
     EXPECT_EQ(m_log.first(), "created " + m_plan.workdir);
-    EXPECT_EQ(m_log.last(), "removed " + m_plan.workdir);
+    EXPECT_EQ(m_log.last(),
+        "removed " + m_plan.workdir + " and 2 empty folder(s) above it that the run had made");
+}
+
+TEST_F(RemoteFolderTest, WhatWasThereAboveItOrIsUsedMeanwhileStays)
+{
+    ASSERT_TRUE(QDir().mkpath(sibling("old")));
+    m_plan.workdir = sibling("old/new/newer/work");
+    ASSERT_TRUE(take());
+    ASSERT_TRUE(take()) << "again, by its marker";
+    ASSERT_TRUE(cleanUp());
+    EXPECT_TRUE(QDir(sibling("old")).isEmpty());
+    ASSERT_TRUE(take());
+    ASSERT_TRUE(QFile(sibling("old/new/of somebody else")).open(QIODevice::WriteOnly));
+    ASSERT_TRUE(cleanUp());
+    EXPECT_FALSE(QFileInfo::exists(sibling("old/new/newer")));
+    EXPECT_TRUE(QFileInfo::exists(sibling("old/new/of somebody else")));
+    ASSERT_TRUE(take()) << "now nothing is made above it but one";
+    ASSERT_TRUE(cleanUp());
+    EXPECT_TRUE(QFileInfo::exists(sibling("old/new/of somebody else")));
+}
+
+TEST_F(RemoteFolderTest, ThatCannotBeTakenLeavesNothingAboveIt)
+{
+    m_plan.workdir = sibling("one/two/") + QString(300, 'x'); // longer than a name may be
+    EXPECT_THAT(refusal(), testing::HasSubstr("cannot be written"));
+    EXPECT_FALSE(QFileInfo::exists(sibling("one")));
 }
 
 TEST_F(RemoteFolderTest, IsTakenAgainByItsRun)

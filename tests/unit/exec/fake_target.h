@@ -79,6 +79,7 @@ public:
     }
     Result<void> cleanUp(const CancelToken &) override { return done("clean up"); }
 
+    [[nodiscard]] QString workFolder() const override { return QStringLiteral("/work dir"); }
     [[nodiscard]] QString modelPath(const QString &remoteName) const override
     {
         return QStringLiteral("/work dir/om/") + remoteName;

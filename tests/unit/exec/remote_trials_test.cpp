@@ -344,5 +344,6 @@ TEST_F(RemoteTrialsTest, ACleanUpThatFailsIsTold)
     deploy();
     m_target.plan[QStringLiteral("clean up")] = {Fault::Error};
     ASSERT_FALSE(trials().cleanUp(m_cancel));
-    EXPECT_TRUE(told(RunPhase::Kind::CleanUp, RunPhase::State::Failed));
+    ASSERT_TRUE(told(RunPhase::Kind::CleanUp, RunPhase::State::Failed));
+    EXPECT_EQ(m_phases.back().note.english(), QStringLiteral("/work dir is left there: it broke"));
 }

@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 #include <QEventLoop>
+#include <QProcess>
+#include <QSysInfo>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -235,6 +237,57 @@ TEST_F(OmCompilerTest, AFolderThatCannotBeMadeIsNamed)
 {
     ASSERT_TRUE(writeFileAtomically(m_dir.filePath(QStringLiteral("om")), "a file"));
     const OmOutcome outcome = compile();
-    ASSERT_EQ(outcome.failures.size(), 1U);
-    EXPECT_TRUE(outcome.failures.at(m_default).english().contains(m_dir.filePath(QStringLiteral("om"))));
+    ASSERT_TRUE(outcome.error);
+    EXPECT_TRUE(outcome.error->english().contains(m_dir.filePath(QStringLiteral("om"))));
+    EXPECT_TRUE(m_stage.compiled.isEmpty());
+}
+
+TEST_F(OmCompilerTest, AFolderThatAnotherRunUsesIsRefusedAndItsProcessNamed)
+{
+    auto other = OmFolderLock::acquire(m_setup.each.folder);
+    ASSERT_TRUE(other);
+    OmOutcome outcome = compile();
+    ASSERT_TRUE(outcome.error);
+    const QString error = outcome.error->english();
+    EXPECT_TRUE(error.contains(QStringLiteral("Another run uses the OM folder %1").arg(m_setup.each.folder.path())))
+        << error.toStdString();
+    EXPECT_TRUE(error.contains(QStringLiteral("process %1 on").arg(QCoreApplication::applicationPid())))
+        << error.toStdString();
+    EXPECT_TRUE(m_stage.compiled.isEmpty());
+    EXPECT_TRUE(outcome.models.empty());
+    other = tl::unexpected(Error {});
+    outcome = compile();
+    EXPECT_FALSE(outcome.error) << outcome.error->english().toStdString();
+    EXPECT_EQ(outcome.models.size(), 3U);
+}
+
+TEST_F(OmCompilerTest, TheLockOfAKilledRunDoesNotCount)
+{
+    QProcess gone;
+    gone.start(QStringLiteral("true"), QStringList());
+    ASSERT_TRUE(gone.waitForStarted());
+    const qint64 pid = gone.processId();
+    ASSERT_TRUE(gone.waitForFinished());
+    ASSERT_TRUE(OmFolderLock::acquire(m_setup.each.folder));
+    ASSERT_TRUE(writeFileAtomically(m_setup.each.folder.path() + QStringLiteral("/.lock"),
+        QByteArray::number(pid) + "\ntributary-cli\n" + QSysInfo::machineHostName().toUtf8() + '\n'));
+    const OmOutcome outcome = compile();
+    EXPECT_FALSE(outcome.error) << outcome.error->english().toStdString();
+}
+
+TEST_F(OmCompilerTest, KeepsTheFolderUntilItIsReleased)
+{
+    OmCompiler compiler(m_setup, [this] { return std::make_unique<FakeCompiler>(m_stage); });
+    for (int i = 0; i < 2; ++i) { // a neighbour of the winner is compiled later
+        QEventLoop loop;
+        QObject::connect(&compiler, &OmCompiler::finished, &loop, [&](const OmOutcome &outcome) {
+            EXPECT_FALSE(outcome.error);
+            loop.quit();
+        });
+        compiler.compile({m_balance});
+        loop.exec();
+        EXPECT_FALSE(OmFolderLock::acquire(m_setup.each.folder));
+    }
+    compiler.releaseFolder();
+    EXPECT_TRUE(OmFolderLock::acquire(m_setup.each.folder));
 }
