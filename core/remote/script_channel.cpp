@@ -91,8 +91,8 @@ void ScriptChannel::awaitEnd()
     const Deadline deadline = deadlineIn(endMs);
     while (!m_channel.isAtEnd() && !isOver(deadline)) {
         QByteArray dropped;
-        const auto got = readSome(dropped);
-        if (!got || (!*got && m_session->wait(noCommands, never, deadline)))
+        const auto got = readSome(dropped); // may find the end, after which nothing more comes to wait for
+        if (!got || (!*got && !m_channel.isAtEnd() && m_session->wait(noCommands, never, deadline)))
             return;
     }
 }

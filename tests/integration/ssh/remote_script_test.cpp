@@ -4,6 +4,8 @@
 
 #include "ssh/sshd_fixture.h"
 
+#include <QElapsedTimer>
+
 #include <gtest/gtest.h>
 
 using namespace tributary;
@@ -45,6 +47,18 @@ TEST_F(RemoteScriptTest, IsNotEatenByWhatReadsStdin)
     ASSERT_TRUE(end);
     EXPECT_EQ(end->output, "after\n");
     EXPECT_EQ(end->status, 0);
+}
+
+TEST_F(RemoteScriptTest, NothingIsWaitedForAfterItsEnd)
+{
+    int slow = 0;
+    for (int i = 0; i < 10; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        ASSERT_TRUE(run(":"));
+        slow += timer.elapsed() >= 1000 ? 1 : 0; // as long as a channel's end is waited for at most
+    }
+    EXPECT_LT(slow, 2) << "once a machine may be as slow as that";
 }
 
 TEST_F(RemoteScriptTest, EndsThoughAChildKeepsTheOutputOpen)
