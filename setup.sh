@@ -11,8 +11,8 @@ build_packages=(
   libboost-dev libexpected-dev libssh2-1-dev libssl-dev pkg-config qtkeychain-qt6-dev
 )
 test_packages=(
-  clang-format dbus-daemon dropbear-bin fonts-dejavu-core gnome-keyring libbenchmark-dev libgmock-dev libgtest-dev
-  openssh-client openssh-server procps python3
+  busybox clang-format dbus-daemon dropbear-bin fonts-dejavu-core gnome-keyring libbenchmark-dev libgmock-dev
+  libgtest-dev openssh-client openssh-server procps python3 tcsh
 )
 
 usage() {

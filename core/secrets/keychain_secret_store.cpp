@@ -61,10 +61,13 @@ tl::unexpected<SecretError> explained(const QString &key, const KeychainAnswer &
                 "in a session of your own."));
     if (state == KeychainState::Locked)
         return locked(answer.message);
-    if (answer.code == QKeychain::AccessDenied || answer.code == QKeychain::AccessDeniedByUser)
+    if (state == KeychainState::Denied || answer.code == QKeychain::AccessDenied
+        || answer.code == QKeychain::AccessDeniedByUser)
         return trouble(SecretTrouble::Denied, QT_TRANSLATE_NOOP("core", "The keychain refused the access"),
             answer.message,
-            QT_TRANSLATE_NOOP("core", "Allow it when the keychain asks, or give the secret each time."));
+            QT_TRANSLATE_NOOP("core",
+                "Allow it when the keychain asks, or where this program's rights are set (sandbox, bus policy); or "
+                "give the secret each time."));
     if (state == KeychainState::NoCollection)
         return trouble(SecretTrouble::Failed, QT_TRANSLATE_NOOP("core", "The keychain has no keyring to store into"),
             answer.message,

@@ -10,6 +10,7 @@
 #include <QDBusVariant>
 
 #include <atomic>
+#include <optional>
 
 namespace tributary
 {
@@ -64,14 +65,18 @@ private:
 const QString servicePath = QStringLiteral("/org/freedesktop/secrets");
 const QString serviceInterface = QStringLiteral("org.freedesktop.Secret.Service");
 
-bool hasLockedItem(const SessionBus &bus, const QString &user, const QString &server)
+/// Nothing: it has none that is locked.
+std::optional<KeychainState> stateOfItem(const SessionBus &bus, const QString &user, const QString &server)
 {
     using Attributes = QMap<QString, QString>;
     qDBusRegisterMetaType<Attributes>();
     const Attributes attributes {{QStringLiteral("user"), user}, {QStringLiteral("server"), server}};
     const QDBusPendingReply<QList<QDBusObjectPath>, QList<QDBusObjectPath>> found =
         bus.call(servicePath, serviceInterface, QStringLiteral("SearchItems"), {QVariant::fromValue(attributes)});
-    return !found.isError() && !found.argumentAt<1>().isEmpty();
+    if (found.isError() && found.error().type() == QDBusError::AccessDenied)
+        return KeychainState::Denied;
+    const bool isLocked = !found.isError() && !found.argumentAt<1>().isEmpty();
+    return isLocked ? std::optional(KeychainState::Locked) : std::nullopt;
 }
 
 KeychainState defaultCollection(const SessionBus &bus)
@@ -98,9 +103,8 @@ KeychainState keychainState(const QString &user, const QString &server)
     const SessionBus bus;
     if (!bus.offersSecrets())
         return KeychainState::NoService;
-    if (hasLockedItem(bus, user, server))
-        return KeychainState::Locked;
-    return defaultCollection(bus);
+    const auto ofItem = stateOfItem(bus, user, server);
+    return ofItem ? *ofItem : defaultCollection(bus);
 }
 
 } // namespace tributary

@@ -14,6 +14,7 @@ enum class KeychainState {
     NoCollection, ///< the service has no default collection to store into
     Locked, ///< the entry, or the default collection, is locked
     Open,
+    Denied, ///< the system forbids to talk to it (bus policy, sandbox)
     Unknown, ///< it does not answer
 };
 

@@ -139,6 +139,16 @@ TEST_F(KeychainTest, TellsThatTheBusOffersNoKeychain)
     EXPECT_TRUE(QDir(m_session.path(QStringLiteral("config"))).isEmpty()) << "nothing is written elsewhere instead";
 }
 
+TEST_F(KeychainTest, TellsThatTheSystemRefusesTheAccess)
+{
+    ASSERT_TRUE(m_session.startUnlocked());
+    ASSERT_THAT(probe({QStringLiteral("write"), key, hex("kept")}), ElementsAre("done"));
+    ASSERT_TRUE(m_session.denySecrets());
+    EXPECT_THAT(
+        probe({QStringLiteral("read"), key, QStringLiteral("write"), key, hex("x"), QStringLiteral("remove"), key}),
+        ElementsAre(StartsWith("denied"), StartsWith("denied"), StartsWith("denied")));
+}
+
 TEST_F(KeychainTest, LeavesAFrozenDaemonAloneAndEnds)
 {
     ASSERT_TRUE(m_session.startUnlocked());

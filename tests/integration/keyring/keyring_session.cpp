@@ -6,6 +6,7 @@
 
 #include <QDBusConnection>
 #include <QDBusConnectionInterface>
+#include <QDBusMessage>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QStandardPaths>
@@ -21,7 +22,7 @@ namespace
 
 constexpr int patienceMs = 20000;
 
-QByteArray busConfig(const QString &folder)
+QByteArray busConfig(const QString &folder, const QByteArray &rules = {})
 {
     return R"(<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
  "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
@@ -33,6 +34,8 @@ QByteArray busConfig(const QString &folder)
     <allow send_destination="*" eavesdrop="true"/>
     <allow eavesdrop="true"/>
     <allow own="*"/>
+    )"
+        + rules + R"(
   </policy>
 </busconfig>
 )";
@@ -143,6 +146,37 @@ bool KeyringSession::offersSecrets() const
 void KeyringSession::stopDaemon()
 {
     end(m_daemon);
+}
+
+bool KeyringSession::denySecrets()
+{
+    const QByteArray rule = R"(<deny send_destination="org.freedesktop.secrets"/>)";
+    if (!writeFileAtomically(path(QStringLiteral("bus.conf")), busConfig(m_folder.path(), rule)))
+        return false;
+    ::kill(pid_t(m_bus.processId()), SIGHUP); // it reads its configuration again, in a moment
+    QElapsedTimer timer;
+    timer.start();
+    while (!deniesSecrets()) {
+        if (timer.elapsed() > patienceMs)
+            return false;
+        QThread::msleep(10);
+    }
+    return true;
+}
+
+bool KeyringSession::deniesSecrets() const
+{
+    const QString name = QStringLiteral("keyring-session");
+    QDBusMessage reply;
+    {
+        const QDBusConnection bus = QDBusConnection::connectToBus(m_address, name);
+        reply = bus.call(
+            QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.secrets"), QStringLiteral("/"),
+                QStringLiteral("org.freedesktop.DBus.Peer"), QStringLiteral("Ping")),
+            QDBus::Block, patienceMs);
+    }
+    QDBusConnection::disconnectFromBus(name);
+    return reply.errorName() == QLatin1String("org.freedesktop.DBus.Error.AccessDenied");
 }
 
 void KeyringSession::signalDaemon(int number) const

@@ -28,6 +28,8 @@ public:
     /// The daemon as after a login without a password: what keyrings there are stay locked. Check it (ASSERT).
     [[nodiscard]] bool startLocked();
     void stopDaemon();
+    /// The bus of an unlocked daemon forbids everybody to talk to it, as the policy of a sandbox does.
+    [[nodiscard]] bool denySecrets();
     /// SIGSTOP or SIGCONT.
     void signalDaemon(int number) const;
     [[nodiscard]] qint64 daemonPid() const { return m_daemon.processId(); }
@@ -39,6 +41,7 @@ public:
 private:
     [[nodiscard]] bool startDaemon(const QStringList &options, const QByteArray &input);
     [[nodiscard]] bool offersSecrets() const;
+    [[nodiscard]] bool deniesSecrets() const;
 
     QTemporaryDir m_folder;
     QProcessEnvironment m_environment;

@@ -36,6 +36,14 @@ public:
         const qsizetype before = calls ? calls->count('\n') : 0;
         (void)writeFileAtomically(file("hold"), QByteArray::number(before + n) + '\n');
     }
+    /// The path of a shell script that holds the next one, for a command on the target.
+    [[nodiscard]] QString holdNext() const
+    {
+        const QString script = file("hold.sh");
+        (void)writeFileAtomically(
+            script, "echo $(($(wc -l <'" + file("calls").toUtf8() + "') + 1)) >'" + file("hold").toUtf8() + "'\n");
+        return script;
+    }
     /// A script is being held.
     [[nodiscard]] bool isReached() const { return QFileInfo::exists(file("reached")); }
     void letGo()

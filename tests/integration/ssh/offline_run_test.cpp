@@ -3,14 +3,7 @@
 
 // `tributary-cli tune --mode offline` as a whole: the sample workload is the compiler and the program on the target,
 // which is this machine behind a real sshd.
-#include "base/file_identity.h"
-#include "base/files.h"
-#include "cli_fixture.h"
-#include "ssh/sshd_fixture.h"
-
-#include <QDir>
-#include <QFileInfo>
-#include <QJsonDocument>
+#include "ssh/offline_fixture.h"
 
 #include <csignal>
 
@@ -19,69 +12,6 @@ using namespace tributary::testing;
 
 namespace
 {
-
-class OfflineTest : public CliTest
-{
-protected:
-    void SetUp() override
-    {
-        ASSERT_TRUE(m_server.isRunning()) << m_server.log().toStdString();
-        writeTarget(workload(QStringLiteral("--om {om} --instant")));
-    }
-
-    void writeTarget(const QString &runCommand)
-    {
-        const QJsonObject target {{QStringLiteral("host"), QStringLiteral("127.0.0.1")},
-            {QStringLiteral("port"), m_server.port()}, {QStringLiteral("user"), test::Sshd::user()},
-            {QStringLiteral("identity_file"), m_server.path(QStringLiteral("login_ed25519"))},
-            {QStringLiteral("remote_workdir"), workdir()}, {QStringLiteral("run_command"), runCommand}};
-        ASSERT_TRUE(writeFileAtomically(path(QStringLiteral("target.json")), QJsonDocument(target).toJson()));
-    }
-    [[nodiscard]] QString workdir() const { return path(QStringLiteral("work dir")); }
-
-    /// The arguments of a short offline run into out/; later ones win.
-    [[nodiscard]] static QStringList arguments(const QString &compileCommand, const QStringList &more = {})
-    {
-        return QStringList {QStringLiteral("tune"), QStringLiteral("--mode"), QStringLiteral("offline"),
-                   QStringLiteral("--skip-preflight"), QStringLiteral("--accept-new-host-key"),
-                   QStringLiteral("--target"), QStringLiteral("./target.json"), QStringLiteral("--output-dir"),
-                   QStringLiteral("out"), QStringLiteral("--configs"), QStringLiteral("LoadBalance:2,MainStream:2"),
-                   QStringLiteral("--repeat"), QStringLiteral("1"), QStringLiteral("--compile-command"), compileCommand}
-        + more;
-    }
-    [[nodiscard]] static QString compiler(const QString &options = {})
-    {
-        return workload(QStringLiteral("--compile-to {om} ") + options);
-    }
-    [[nodiscard]] CliEnd offline(const QStringList &more = {}, const QString &compileCommand = compiler()) const
-    {
-        return cli(arguments(compileCommand, more));
-    }
-    [[nodiscard]] CliEnd resume() const
-    {
-        return cli({QStringLiteral("resume"), QStringLiteral("out"), QStringLiteral("--skip-preflight"),
-            QStringLiteral("--accept-new-host-key")});
-    }
-
-    /// A command of the target: does `text` in the test's folder, then runs the model. "$*" is the model's command.
-    [[nodiscard]] QString doing(const QString &text) const
-    {
-        return QStringLiteral("/bin/sh -c ") + quoted(QStringLiteral("cd \"$0\"; %1 exec \"$@\"").arg(text))
-            + QLatin1Char(' ') + quoted(path(QString())) + QLatin1Char(' ')
-            + workload(QStringLiteral("--om {om} --instant"));
-    }
-    /// Makes a file at its first start, then waits to be killed.
-    [[nodiscard]] QString hangingOnce() const
-    {
-        return doing(
-            QStringLiteral("if ! test -e started; then echo $$ > started.new; mv started.new started; sleep 600; fi;"));
-    }
-    static QString quoted(const QString &word) { return QLatin1Char('\'') + word + QLatin1Char('\''); }
-    [[nodiscard]] bool hasStarted() const { return QFileInfo::exists(path(QStringLiteral("started"))); }
-    [[nodiscard]] bool exists(const char *name) const { return QFileInfo::exists(path(QLatin1String(name))); }
-
-    test::Sshd m_server;
-};
 
 QStringList notesOf(const QJsonObject &summary)
 {
@@ -101,20 +31,12 @@ QStringList findingsOf(const QJsonObject &summary)
     return codes;
 }
 
-int validTrials(const QJsonObject &summary)
-{
-    int count = 0;
-    for (const QJsonValue &trial : summary[QStringLiteral("trials")].toArray())
-        count += trial[QStringLiteral("valid")].toBool() ? 1 : 0;
-    return count;
-}
-
 } // namespace
 
 TEST_F(OfflineTest, AWholeRunEndsInARecommendation)
 {
     const CliEnd ended = offline({QStringLiteral("--repeat"), QStringLiteral("2")});
-    ASSERT_EQ(ended.code, 0) << ended.out.toStdString() << ended.err.toStdString() << m_server.log().toStdString();
+    ASSERT_EQ(ended.code, 0) << ended.out.toStdString() << ended.err.toStdString() << m_server->log().toStdString();
     const QJsonObject result = summary();
     EXPECT_EQ(result[QStringLiteral("mode")].toString(), QStringLiteral("offline"));
     EXPECT_EQ(result[QStringLiteral("compile_command")].toString(), compiler());
@@ -164,7 +86,7 @@ TEST_F(OfflineTest, ACandidateThatDoesNotCompileEndsTheRunBeforeAnythingIsUpload
     EXPECT_TRUE(ended.err.contains(QStringLiteral("om/compile_MainStream2.log")));
     EXPECT_TRUE(ended.err.contains(QStringLiteral("the model cannot be compiled"))) << "the last lines of the log";
     EXPECT_TRUE(trialFolders().isEmpty());
-    EXPECT_FALSE(m_server.log().contains(QStringLiteral("Accepted"))) << "nobody connected";
+    EXPECT_FALSE(m_server->log().contains(QStringLiteral("Accepted"))) << "nobody connected";
 }
 
 TEST_F(OfflineTest, KeepGoingLeavesThatCandidateOut)
@@ -227,8 +149,8 @@ TEST_F(OfflineTest, ATrialThatLosesTheConnectionIsRunAgain)
     QProcess process;
     start(process, arguments(compiler()));
     ASSERT_TRUE(waitUntil([this] { return hasStarted(); }));
-    m_server.kill();
-    ASSERT_TRUE(m_server.restart());
+    m_server->kill();
+    ASSERT_TRUE(m_server->restart());
     const CliEnd ended = end(process);
     ASSERT_EQ(ended.code, 0) << ended.out.toStdString() << ended.err.toStdString();
     EXPECT_EQ(validTrials(summary()), 3);
@@ -245,10 +167,10 @@ TEST_F(OfflineTest, AConnectionThatIsGoneForGoodStopsTheRunAndResumeGoesOn)
     QProcess process;
     start(process, arguments(compiler()));
     ASSERT_TRUE(waitUntil([this] { return hasStarted(); }));
-    m_server.kill();
-    const QString keys = m_server.path(QStringLiteral("authorized/")) + test::Sshd::user();
+    m_server->kill();
+    const QString keys = m_server->path(QStringLiteral("authorized/")) + test::Sshd::user();
     ASSERT_TRUE(QFile::rename(keys, keys + QStringLiteral(".away")));
-    ASSERT_TRUE(m_server.restart()); // and lets nobody in
+    ASSERT_TRUE(m_server->restart()); // and lets nobody in
     CliEnd ended = end(process);
     EXPECT_EQ(ended.code, 1);
     EXPECT_TRUE(ended.err.contains(QStringLiteral("gone for good"))) << ended.err.toStdString();
@@ -290,7 +212,7 @@ TEST_F(OfflineTest, OneInterruptEndsTheCompileStage)
     const CliEnd ended = end(process);
     EXPECT_EQ(ended.code, 130) << ended.err.toStdString();
     EXPECT_TRUE(trialFolders().isEmpty());
-    EXPECT_FALSE(m_server.log().contains(QStringLiteral("Accepted")));
+    EXPECT_FALSE(m_server->log().contains(QStringLiteral("Accepted")));
 }
 
 TEST_F(OfflineTest, ACompileThatTakesTooLongIsNamed)
