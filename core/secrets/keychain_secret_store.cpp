@@ -52,7 +52,9 @@ tl::unexpected<SecretError> explained(const QString &key, const KeychainAnswer &
 {
     const KeychainState state =
         answer.code == QKeychain::NoBackendAvailable ? KeychainState::NoService : keychainState(key, keychainService());
-    if (state == KeychainState::NoService)
+    // KWallet says so by its code, and offers no Secret Service that could be asked.
+    const bool isDenied = answer.code == QKeychain::AccessDenied || answer.code == QKeychain::AccessDeniedByUser;
+    if (state == KeychainState::NoService && !isDenied)
         return trouble(SecretTrouble::NoService,
             QT_TRANSLATE_NOOP("core", "No keychain can be reached from this login"), answer.message,
             QT_TRANSLATE_NOOP("core",
@@ -61,8 +63,7 @@ tl::unexpected<SecretError> explained(const QString &key, const KeychainAnswer &
                 "in a session of your own."));
     if (state == KeychainState::Locked)
         return locked(answer.message);
-    if (state == KeychainState::Denied || answer.code == QKeychain::AccessDenied
-        || answer.code == QKeychain::AccessDeniedByUser)
+    if (state == KeychainState::Denied || isDenied)
         return trouble(SecretTrouble::Denied, QT_TRANSLATE_NOOP("core", "The keychain refused the access"),
             answer.message,
             QT_TRANSLATE_NOOP("core",

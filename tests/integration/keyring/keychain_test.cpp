@@ -32,7 +32,9 @@ protected:
     std::vector<std::string> probeWithin(int limitMs, const QStringList &steps) const
     {
         QProcess probe;
-        probe.setProcessEnvironment(m_session.environment());
+        QProcessEnvironment environment = m_session.environment();
+        environment.insert(m_more);
+        probe.setProcessEnvironment(environment);
         probe.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         probe.start(QStringLiteral(TRIBUTARY_KEYCHAIN_PROBE), QStringList {QString::number(limitMs)} + steps);
         const bool ended = probe.waitForFinished(60000);
@@ -51,6 +53,7 @@ protected:
     static std::string stored(const char *text) { return "stored " + hex(text).toStdString(); }
 
     KeyringSession m_session;
+    QProcessEnvironment m_more; ///< for the probe
 };
 
 const QString key = QStringLiteral("me@box:22");
@@ -147,6 +150,22 @@ TEST_F(KeychainTest, TellsThatTheSystemRefusesTheAccess)
     EXPECT_THAT(
         probe({QStringLiteral("read"), key, QStringLiteral("write"), key, hex("x"), QStringLiteral("remove"), key}),
         ElementsAre(StartsWith("denied"), StartsWith("denied"), StartsWith("denied")));
+}
+
+TEST_F(KeychainTest, TellsThatTheUserOfAWalletRefusesTheAccess)
+{
+    ASSERT_TRUE(m_session.startBus());
+    QProcess wallet;
+    wallet.setProcessEnvironment(m_session.environment());
+    wallet.start(QStringLiteral(TRIBUTARY_FAKE_KWALLET), QStringList());
+    ASSERT_TRUE(wallet.waitForReadyRead(20000)) << "it is ready";
+    m_more.insert(QStringLiteral("XDG_CURRENT_DESKTOP"), QStringLiteral("KDE"));
+    m_more.insert(QStringLiteral("KDE_SESSION_VERSION"), QStringLiteral("5"));
+    EXPECT_THAT(
+        probe({QStringLiteral("read"), key, QStringLiteral("write"), key, hex("x"), QStringLiteral("remove"), key}),
+        ElementsAre(StartsWith("denied"), StartsWith("denied"), StartsWith("denied")));
+    wallet.kill();
+    wallet.waitForFinished();
 }
 
 TEST_F(KeychainTest, LeavesAFrozenDaemonAloneAndEnds)
