@@ -18,8 +18,8 @@ tl::unexpected<Error> inUse(const QLockFile &lock, const QString &folder)
     qint64 pid = 0;
     QString host;
     QString program;
-    const Text hint {QT_TRANSLATE_NOOP("core",
-        "Wait for the end of the other run or stop it, or give this run an OM folder of its own (--om-dir).")};
+    const Text hint {QT_TRANSLATE_NOOP(
+        "core", "Wait for the end of the other run or stop it, or give this run an OM folder of its own (--om-dir).")};
     if (!lock.getLockInfo(&pid, &host, &program))
         return fail({QT_TRANSLATE_NOOP("core", "Another run uses the OM folder %1"), {folder}}, {}, hint);
     return fail({QT_TRANSLATE_NOOP("core", "Another run uses the OM folder %1 (%2, process %3 on %4)"),
@@ -39,6 +39,8 @@ Result<OmFolderLock> OmFolderLock::acquire(const OmFolder &folder)
         return OmFolderLock(std::move(lock));
     if (lock->error() == QLockFile::LockFailedError)
         return inUse(*lock, folder.path());
+    if (lock->error() == QLockFile::PermissionError) // models to reuse in a folder that cannot be written: no danger
+        return OmFolderLock(nullptr);
     return fail({QT_TRANSLATE_NOOP("core", "Cannot write to the OM folder %1"), {folder.path()}}, {},
         QT_TRANSLATE_NOOP("core", "Check that the folder is writable and has free space."));
 }

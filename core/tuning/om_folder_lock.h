@@ -18,7 +18,8 @@ class OmFolder;
 class OmFolderLock
 {
 public:
-    /// Makes the folder if need be. Errors: another run has it (its process is named); it cannot be written.
+    /// Makes the folder if need be. One that may not be written needs no lock. Errors: another run has it (its process
+    /// is named); it cannot be made; the disk is full.
     static Result<OmFolderLock> acquire(const OmFolder &folder);
     OmFolderLock(OmFolderLock &&) noexcept;
     OmFolderLock &operator=(OmFolderLock &&) noexcept;

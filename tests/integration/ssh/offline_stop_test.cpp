@@ -125,6 +125,39 @@ TEST_F(InterruptedUpload, EndsAtOnceCleansUpAndIsContinued)
     EXPECT_FALSE(QFileInfo::exists(workdir()));
 }
 
+TEST_F(InterruptedUpload, OfAKilledProgramIsContinuedWhereItWas)
+{
+    QProcess process;
+    start(process, arguments(largeModels()));
+    const QString part = workdir() + QStringLiteral("/om/model_default.om.part");
+    ASSERT_TRUE(waitUntil([&] { return exists("reached") && QFileInfo(part).size() > 0; }));
+    process.kill();
+    ASSERT_TRUE(process.waitForFinished());
+    EXPECT_TRUE(exists("out/om/.lock")) << "what it held is no reason to refuse";
+    letGo();
+    const CliEnd ended = resume();
+    EXPECT_EQ(ended.code, 0) << ended.out.toStdString() << ended.err.toStdString();
+    const QByteArray log = content(QStringLiteral("out/target_upload.log"));
+    EXPECT_TRUE(log.contains("model_default.om: continued at byte ")) << log.constData();
+    EXPECT_EQ(validTrials(summary()), 3);
+    EXPECT_FALSE(QFileInfo::exists(workdir()));
+}
+
+TEST_F(OfflineTest, AnInterruptEndsTheWaitForATargetThatSaysNothing)
+{
+    m_server->signalAll(SIGSTOP);
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    start(process, arguments(compiler(), {QStringLiteral("--json")}));
+    QByteArray said;
+    ASSERT_TRUE(waitForWords(process, "\"phase\":\"connect\",\"state\":\"begun\"", said));
+    interrupt(process);
+    ASSERT_TRUE(process.waitForFinished(8000)) << "sooner than it would give up by itself";
+    said += process.readAll();
+    EXPECT_EQ(process.exitCode(), 130) << said.constData();
+    m_server->signalAll(SIGCONT);
+}
+
 TEST_F(InterruptedCleanUp, GoesOnAfterOneInterrupt)
 {
     runToTheCleanUp();

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QEventLoop>
+#include <QFileInfo>
 #include <QProcess>
 #include <QSysInfo>
 #include <QTemporaryDir>
@@ -273,6 +274,15 @@ TEST_F(OmCompilerTest, TheLockOfAKilledRunDoesNotCount)
         QByteArray::number(pid) + "\ntributary-cli\n" + QSysInfo::machineHostName().toUtf8() + '\n'));
     const OmOutcome outcome = compile();
     EXPECT_FALSE(outcome.error) << outcome.error->english().toStdString();
+}
+
+TEST_F(OmCompilerTest, AFolderThatMayNotBeWrittenNeedsNoLock)
+{
+    const QString folder = QStringLiteral("/sys/kernel"); // not even root may make files there
+    if (!QFileInfo::exists(folder))
+        GTEST_SKIP() << "there is no sysfs";
+    const auto lock = OmFolderLock::acquire(OmFolder(folder));
+    EXPECT_TRUE(lock) << lock.error().english().toStdString();
 }
 
 TEST_F(OmCompilerTest, KeepsTheFolderUntilItIsReleased)
