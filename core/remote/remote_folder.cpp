@@ -11,7 +11,7 @@ namespace tributary
 namespace
 {
 
-constexpr qint64 finishMs = 3000; ///< a script that is cancelled has so long to end
+constexpr qint64 finishMs = 2000; ///< a script that is cancelled has so long to end
 
 /// What the scripts below end with.
 enum Status {

@@ -15,17 +15,12 @@ namespace tributary
 Result<RemoteEnd> runScript(SshSession &session, const RemoteScript &script, const CancelToken &cancel)
 {
     const QByteArray token = randomToken();
-    // It waits for our word: a shell that is slow to start must not begin when nobody waits for it any more. In a
-    // subshell, so that `exit` in the text does not skip the mark.
-    auto channel = ScriptChannel::start(session,
-        "exec 2>&1\nread -r word || exit\n(\n" + script.text + "\n) </dev/null\nprintf 'end-%s %d\\n' " + token + " $?",
-        cancel);
+    // In a subshell, so that `exit` in the text does not skip the mark.
+    auto channel = ScriptChannel::start(
+        session, "exec 2>&1\n(\n" + script.text + "\n) </dev/null\nprintf 'end-%s %d\\n' " + token + " $?", cancel);
     if (!channel)
         return tl::unexpected(channel.error());
-    if (cancel.isCancelled())
-        return tl::unexpected(cancelledError());
-    (void)channel->write("go\n", cancel); // a loss shows below
-    (void)channel->sendEof(cancel);
+    (void)channel->sendEof(cancel); // a loss shows below
     MarkedStream marked("end-" + token);
     QByteArray kept;
     std::optional<LimitedToken> grace; // once it is cancelled

@@ -14,7 +14,7 @@ struct RemoteScript {
     QByteArray text; ///< may use every word that quoteShellWord() made
     std::function<void(const QByteArray &)> output {}; ///< stdout and stderr as they come; empty = kept in RemoteEnd
     qint64 keepBytes = qint64(1) << 20; ///< of the output, if nobody takes it; the rest is dropped
-    qint64 finishMs = 0; ///< after a cancellation it may still run so long, to leave nothing half done
+    qint64 finishMs = 0; ///< after a cancellation it is waited for so long, to leave nothing half done
 };
 
 /// How a script ended.
@@ -25,8 +25,8 @@ struct RemoteEnd {
 
 /// Runs the script with /bin/sh whatever the login shell is; noise that the login shell prints before or after is
 /// dropped. Its stdin is empty. Ends when the script ends, even if children of it keep the streams open. Errors: no
-/// /bin/sh there, or the account may not run commands (the output is in the detail); lost; cancelled. A script that was
-/// lost or cancelled goes on over there if it has begun, and does not begin later if it has not.
+/// /bin/sh there, or the account may not run commands (the output is in the detail); lost; cancelled: then the script
+/// goes on over there if it has begun.
 Result<RemoteEnd> runScript(SshSession &session, const RemoteScript &script, const CancelToken &cancel);
 
 } // namespace tributary

@@ -113,7 +113,7 @@ TEST_F(PrepareLossTest, ACancelInTheMiddleOfMakingTheFolderIsFollowedByItsRemova
     const auto canceller = when([this] { return QFileInfo::exists(here("reached")); },
         [this] {
             m_cancel.cancel();
-            std::this_thread::sleep_for(std::chrono::milliseconds(200)); // it is noticed, as a rule
+            std::this_thread::sleep_for(std::chrono::seconds(1)); // longer than a channel takes to close
             makeFile("go", {});
         });
     if (const auto taken = take(); !taken) {
