@@ -21,6 +21,8 @@ namespace tributary
 namespace
 {
 
+constexpr int answerMs = 20; ///< a keep-alive is watched for so long at once
+
 void initialiseLibrary()
 {
     static std::once_flag once; // libssh2_init is not thread-safe
@@ -229,6 +231,8 @@ void SshSession::keepAlive()
     int next = 0;
     libssh2_keepalive_config(m_handle, 1, 1);
     libssh2_keepalive_send(m_handle, &next);
+    // A near server answers before the caller reads, and what libssh2 takes from the socket then is seen by nobody.
+    (void)pollSlice(POLLIN, answerMs);
 }
 
 bool SshSession::pollSlice(short events, int milliseconds, int other, short otherEvents)
