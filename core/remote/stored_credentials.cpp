@@ -38,7 +38,7 @@ StoredCredentials::Entry &StoredCredentials::entry(Kind kind, const QString &sub
 /// Finds what can be given without asking the user; looks into the keychain once.
 void StoredCredentials::lookUp(Entry &entry, const CancelToken &cancel)
 {
-    if (entry.ready || entry.wasLookedUp)
+    if (entry.ready || entry.tried || entry.wasLookedUp)
         return;
     const bool isGiven =
         m_given && entry.question.kind == Kind::Password && entry.question.subject == m_given->loginName;
@@ -61,6 +61,8 @@ std::optional<Secret> StoredCredentials::next(Entry &entry, bool isRetry, const 
 {
     if (!isRetry)
         entry.asked = 0;
+    if (!isRetry && entry.tried)
+        return entry.tried->clone(); // the login before was cut off: nobody has said that it is wrong
     entry.tried.reset();
     lookUp(entry, cancel);
     if (entry.ready) {
@@ -107,7 +109,7 @@ bool StoredCredentials::hasPassword(const SshRoute &route, const CancelToken &ca
 {
     Entry &login = entry(Kind::Password, route.loginName());
     lookUp(login, cancel);
-    return login.ready.has_value();
+    return login.ready || login.tried;
 }
 
 void StoredCredentials::passwordWorked(const SshRoute &route)

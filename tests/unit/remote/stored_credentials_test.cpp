@@ -118,6 +118,25 @@ TEST_F(StoredCredentialsTest, AsksOnceForASession)
     EXPECT_EQ(m_asker.rememberQuestions, 1) << "nor is it asked again whether to remember it";
 }
 
+TEST_F(StoredCredentialsTest, ALoginThatIsCutOffCostsNoPassword)
+{
+    m_asker.answers = {"typed"};
+    m_asker.remember = true;
+    EXPECT_EQ(password(), "typed");
+    // The connection is lost before the server has said anything of it.
+    EXPECT_TRUE(m_credentials.hasPassword(route(), never));
+    EXPECT_EQ(password(), "typed");
+    m_credentials.passwordWorked(route());
+    EXPECT_EQ(m_asker.questions.size(), 1U);
+    EXPECT_EQ(stored(), "typed") << "it is remembered as if nothing had happened";
+
+    StoredCredentials given(m_store, m_asker, GivenPassword {QStringLiteral("me@other:22"), Secret("given")});
+    EXPECT_EQ(text(given.password(route("other"), false, never)), "given");
+    EXPECT_EQ(text(given.password(route("other"), false, never)), "given");
+    EXPECT_EQ(text(given.password(route("other"), true, never)), "(none)") << "now it is known to be wrong";
+    EXPECT_EQ(text(given.password(route("other"), false, never)), "(none)");
+}
+
 TEST_F(StoredCredentialsTest, AsksAtMostThreeTimesPerLogin)
 {
     m_asker.answers = {"1", "2", "3", "4"};
