@@ -14,6 +14,8 @@ namespace tributary
 namespace
 {
 
+constexpr int mostRefusedLogins = 3; ///< in a row; more might lock the account
+
 /// A log of one part of the run; what was said before, over another connection, stays.
 class StepLogFile
 {
@@ -69,13 +71,17 @@ Result<void> SshTargetMachine::connect(const CancelToken &cancel)
     m_session.reset();
     m_isRefused = false;
     bool hasAnswered = false;
-    auto session = openSession(cancel, [&hasAnswered](ConnectStep step, double, const QString &) {
+    bool isTrusted = false;
+    auto session = openSession(cancel, [&](ConnectStep step, double, const QString &) {
         hasAnswered = hasAnswered || step == ConnectStep::Handshake;
+        isTrusted = isTrusted || step == ConnectStep::HostKey;
     });
     if (!session) {
-        m_isRefused = hasAnswered;
+        // A login may also fail because the connection is lost again, or the machine is still starting.
+        m_isRefused = hasAnswered && (!isTrusted || ++m_refusedLogins >= mostRefusedLogins);
         return tl::unexpected(session.error());
     }
+    m_refusedLogins = 0;
     m_session = std::move(*session);
     m_deployment = std::make_unique<Deployment>(
         *m_session, m_plan, [this](const CancelToken &token) { return openSession(token, {}); });

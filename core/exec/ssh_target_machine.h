@@ -50,6 +50,7 @@ private:
     std::unique_ptr<SshSession> m_session;
     std::unique_ptr<Deployment> m_deployment; ///< over m_session
     bool m_isRefused = false;
+    int m_refusedLogins = 0; ///< in a row
 };
 
 } // namespace tributary
