@@ -17,18 +17,14 @@ namespace tributary
 namespace
 {
 
-Result<TargetAccess> accessTo(const RunConfig &config, bool acceptNewHostKey, Console &console)
+TargetAccess accessTo(const SshRoute &route, bool acceptNewHostKey, Console &console)
 {
-    const auto target = Target::fromJson(config.offline.target, QStringLiteral("target"));
-    const auto route = target ? target->route() : Result<SshRoute>(tl::unexpected(target.error()));
-    if (!route)
-        return tl::unexpected(route.error());
     // Said in the connection's thread; the terminal belongs to the main thread.
     const auto note = [&console](const QString &text) {
         QMetaObject::invokeMethod(
             QCoreApplication::instance(), [&console, text] { console.note(text); }, Qt::QueuedConnection);
     };
-    const auto owner = std::make_shared<TargetConnection>(route->loginName(), acceptNewHostKey, note);
+    const auto owner = std::make_shared<TargetConnection>(route.loginName(), acceptNewHostKey, note);
     const ConnectContext context = owner->context();
     return TargetAccess {std::shared_ptr<HostKeyPolicy>(owner, &context.hostKeys),
         std::shared_ptr<CredentialSource>(owner, &context.credentials), context.knownHosts};
@@ -47,10 +43,12 @@ Result<std::unique_ptr<TrialRunner>> makeRunner(
 {
     if (!config.isOffline())
         return makeLocalRunner(config);
-    auto access = accessTo(config, options.acceptNewHostKey, console);
-    if (!access)
-        return tl::unexpected(access.error());
-    return makeOfflineRunner(config, ResultFolder(outputFolder).path(), std::move(*access), options.continues);
+    auto route = offlineRoute(config);
+    if (!route)
+        return tl::unexpected(route.error());
+    TargetAccess access = accessTo(*route, options.acceptNewHostKey, console);
+    return makeOfflineRunner(
+        config, std::move(*route), ResultFolder(outputFolder).path(), std::move(access), options.continues);
 }
 
 } // namespace tributary

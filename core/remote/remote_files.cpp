@@ -13,22 +13,48 @@ namespace tributary
 namespace
 {
 
-// Expects $f, $from, $to. wc does not read a regular file to tell its size.
+// `state path from to tail`. The first of the programs that works is taken; openssl uses the processor's instructions
+// for SHA-256, the others may take five times as long. wc does not read a regular file to tell its size.
 constexpr char stateText[] = R"sh(
-if [ -f "$f" ] && [ ! -L "$f" ]; then :; else echo none; exit; fi
-size=$(wc -c <"$f") || exit
-size=$((size))
-echo "size $size"
-[ "$size" -ge "$from" ] && [ "$size" -le "$to" ] || exit 0
-if command -v sha256sum >/dev/null 2>&1; then sha256sum <"$f"
-elif command -v shasum >/dev/null 2>&1; then shasum -a 256 <"$f"
-elif command -v openssl >/dev/null 2>&1; then openssl dgst -sha256 <"$f"
-fi
+for tool in 'openssl dgst -sha256' sha256sum 'shasum -a 256' :; do
+    $tool </dev/null >/dev/null 2>&1 && break
+done
+state() {
+    echo file
+    if [ -f "$1" ] && [ ! -L "$1" ]; then :; else return 0; fi
+    size=$(wc -c <"$1") || exit
+    size=$((size))
+    echo "size $size"
+    [ "$size" -ge "$2" ] && [ "$size" -le "$3" ] || return 0
+    sum=$($tool <"$1") || exit
+    echo "all $sum"
+    head=$((size - $4))
+    [ "$4" -gt 0 ] && [ "$head" -gt 0 ] || return 0
+    echo "head $head $(head -c "$head" "$1" | $tool)"
+}
 )sh";
 
 QByteArray quoted(const QString &word)
 {
     return quoteShellWord(word).toUtf8();
+}
+
+/// One line of what `state` prints.
+void readStateLine(const QString &line, std::vector<std::optional<RemoteFileState>> &states)
+{
+    static const QRegularExpression digest(QStringLiteral("\\b[0-9a-f]{64}\\b"));
+    const QString word = line.section(QLatin1Char(' '), 0, 0);
+    const QString second = line.section(QLatin1Char(' '), 1, 1);
+    if (word == QLatin1String("file"))
+        states.emplace_back();
+    else if (!states.empty() && word == QLatin1String("size"))
+        states.back() = RemoteFileState {second.toLongLong(), {}, 0, {}};
+    else if (!states.empty() && states.back() && word == QLatin1String("all"))
+        states.back()->digest = digest.match(line).captured(0).toLatin1();
+    else if (!states.empty() && states.back() && word == QLatin1String("head")) {
+        states.back()->headSize = second.toLongLong();
+        states.back()->headDigest = digest.match(line).captured(0).toLatin1();
+    }
 }
 
 Result<RemoteEnd> runOn(SshSession &session, const QByteArray &script, const Text &what, const CancelToken &cancel)
@@ -41,22 +67,26 @@ Result<RemoteEnd> runOn(SshSession &session, const QByteArray &script, const Tex
 
 } // namespace
 
-Result<std::optional<RemoteFileState>> remoteFileState(
-    SshSession &session, const QString &path, qint64 digestFrom, qint64 digestTo, const CancelToken &cancel)
+Result<std::vector<std::optional<RemoteFileState>>> remoteFileStates(
+    SshSession &session, const std::vector<RemoteFileQuery> &queries, const CancelToken &cancel)
 {
-    const QByteArray script = "f=" + quoted(path) + "; from=" + QByteArray::number(digestFrom)
-        + "; to=" + QByteArray::number(digestTo) + '\n' + stateText;
-    const auto end =
-        runOn(session, script, {QT_TRANSLATE_NOOP("core", "Cannot read %1 on the target"), {path}}, cancel);
+    std::vector<std::optional<RemoteFileState>> states;
+    if (queries.empty())
+        return states;
+    QByteArray script = stateText;
+    for (const RemoteFileQuery &query : queries)
+        script += "state " + quoted(query.path) + ' ' + QByteArray::number(query.digestFrom) + ' '
+            + QByteArray::number(query.digestTo) + ' ' + QByteArray::number(query.unsureTail) + '\n';
+    const Text what {QT_TRANSLATE_NOOP("core", "Cannot read %1 on the target"),
+        {queries.front().path.section(QLatin1Char('/'), 0, -2)}};
+    const auto end = runOn(session, script, what, cancel);
     if (!end)
         return tl::unexpected(end.error());
-    static const QRegularExpression sizeLine(QStringLiteral("^size (\\d+)$"), QRegularExpression::MultilineOption);
-    static const QRegularExpression digest(QStringLiteral("\\b[0-9a-f]{64}\\b"));
-    const QString output = QString::fromUtf8(end->output);
-    const auto size = sizeLine.match(output);
-    if (!size.hasMatch())
-        return std::nullopt;
-    return RemoteFileState {size.captured(1).toLongLong(), digest.match(output).captured(0).toLatin1()};
+    for (const QByteArray &line : end->output.split('\n'))
+        readStateLine(QString::fromUtf8(line), states);
+    if (states.size() != queries.size())
+        return fail(what, QString::fromUtf8(end->output).trimmed());
+    return states;
 }
 
 Result<std::optional<qint64>> remoteFreeBytes(SshSession &session, const QString &folder, const CancelToken &cancel)

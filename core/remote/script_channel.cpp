@@ -89,10 +89,13 @@ void ScriptChannel::awaitEnd()
 {
     const CancelToken never;
     const Deadline deadline = deadlineIn(endMs);
-    while (!m_channel.isAtEnd() && !isOver(deadline)) {
+    for (;;) {
         QByteArray dropped;
-        const auto got = readSome(dropped); // may find the end, after which nothing more comes to wait for
-        if (!got || (!*got && !m_channel.isAtEnd() && m_session->wait(noCommands, never, deadline)))
+        const auto got = readSome(dropped);
+        // Looked at after reading, which takes the end in too: nothing more would wake the wait for it.
+        if (!got || m_channel.isAtEnd() || isOver(deadline))
+            return;
+        if (!*got && m_session->wait(noCommands, never, deadline))
             return;
     }
 }

@@ -13,6 +13,8 @@ namespace
 {
 
 constexpr int closeMs = 500;
+constexpr int retries = 4;
+constexpr int retryMs = 50;
 
 QString wordsOf(unsigned long status)
 {
@@ -59,8 +61,19 @@ Error openError(SshSession &session, const Error &error)
 Result<Sftp> Sftp::open(SshSession &session, const CancelToken &cancel)
 {
     const Text what {QT_TRANSLATE_NOOP("core", "SFTP on the target does not start")};
-    const auto handle = session.drivePointer<LIBSSH2_SFTP *>(
-        what, [&] { return libssh2_sftp_init(session.handle()); }, cancel);
+    const auto tryOpen = [&] {
+        return session.drivePointer<LIBSSH2_SFTP *>(
+            what, [&] { return libssh2_sftp_init(session.handle()); }, cancel);
+    };
+    auto handle = tryOpen();
+    // Where only one channel is allowed (MaxSessions 1), the one before may still be in the act of closing.
+    for (int i = 0; i < retries && !handle && !session.isLost()
+         && libssh2_session_last_errno(session.handle()) == LIBSSH2_ERROR_CHANNEL_FAILURE;
+         ++i) {
+        if (auto error = session.idle(retryMs, cancel))
+            return tl::unexpected(std::move(*error));
+        handle = tryOpen();
+    }
     if (!handle) {
         if (session.isLost() || cancel.isCancelled())
             return tl::unexpected(handle.error());

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <cstdlib>
 #include <cstring>
 #include <malloc.h>
@@ -203,12 +204,21 @@ Error SshSession::errorOf(const Text &what, qint64 code)
     char *message = nullptr;
     libssh2_session_last_error(m_handle, &message, nullptr, 0);
     const QString detail = QStringLiteral("%1 (%2)").arg(QString::fromUtf8(message)).arg(code);
-    if (!endsConnection(code))
+    // SFTP says "channel failure" too when the connection ends in the middle of an answer.
+    if (!endsConnection(code) && (code != LIBSSH2_ERROR_CHANNEL_FAILURE || !hasPeerGone()))
         return {what, detail, {}};
     const bool wasUp = m_isUp;
     m_lostReason = detail;
     drop();
     return wasUp ? lostError() : Error {what, detail, {}};
+}
+
+/// The peer has closed its end, and all that it sent is read.
+bool SshSession::hasPeerGone() const
+{
+    char byte = 0;
+    const ssize_t got = ::recv(m_socket.get(), &byte, 1, MSG_PEEK | MSG_DONTWAIT);
+    return got == 0 || (got < 0 && errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR);
 }
 
 /// Runs before every call of libssh2.

@@ -117,6 +117,7 @@ private:
     [[nodiscard]] std::optional<Error> noteSilence();
     [[nodiscard]] Error lostError() const;
     [[nodiscard]] bool isSilent() const;
+    [[nodiscard]] bool hasPeerGone() const;
     [[nodiscard]] std::chrono::seconds allowedSilence() const;
 
     std::shared_ptr<JumpTunnel> m_tunnel; ///< ends after the socket

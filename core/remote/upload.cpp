@@ -49,11 +49,13 @@ public:
     {
         std::vector<PlannedFile> files;
         for (const UploadItem &item : items) {
-            auto file = look(item);
+            auto file = plan(item);
             if (!file)
                 return tl::unexpected(file.error());
             files.push_back(std::move(*file));
         }
+        if (auto seen = look(files); !seen)
+            return seen;
         if (auto enough = checkSpace(files); !enough)
             return enough;
         for (PlannedFile &file : files) {
@@ -64,7 +66,7 @@ public:
     }
 
 private:
-    Result<PlannedFile> look(const UploadItem &item)
+    Result<PlannedFile> plan(const UploadItem &item) const
     {
         if (const auto why = refusalOfName(item.remoteName.toUtf8()))
             return fail({QT_TRANSLATE_NOOP("core", "A file cannot be called \"%1\" on the target"), {item.remoteName}},
@@ -73,46 +75,58 @@ private:
         if (!info.isFile())
             return fail({QT_TRANSLATE_NOOP("core", "Cannot read %1"), {item.localPath}}, QStringLiteral("no such file"),
                 QT_TRANSLATE_NOOP("core", "Check the path and its permissions."));
-        PlannedFile file {item, m_folder + QLatin1Char('/') + item.remoteName, info.size()};
-        const auto there = remoteFileState(m_session, file.path, file.size, file.size, m_cancel);
-        if (!there)
-            return tl::unexpected(there.error());
-        if (*there && !(*there)->digest.isEmpty()) {
-            const auto same = isPrefix(file, **there);
+        return PlannedFile {item, m_folder + QLatin1Char('/') + item.remoteName, info.size()};
+    }
+
+    /// What is there of them already.
+    Result<void> look(std::vector<PlannedFile> &files)
+    {
+        std::vector<RemoteFileQuery> queries;
+        for (const PlannedFile &file : files) {
+            queries.push_back({file.path, file.size, file.size});
+            queries.push_back({file.part(), 1, file.size, sftpUnsureTail});
+        }
+        const auto states = remoteFileStates(m_session, queries, m_cancel);
+        if (!states)
+            return tl::unexpected(states.error());
+        for (std::size_t i = 0; i < files.size(); ++i) {
+            if (auto compared = compare(files[i], (*states)[2 * i], (*states)[2 * i + 1]); !compared)
+                return compared;
+        }
+        return {};
+    }
+
+    Result<void> compare(PlannedFile &file, const std::optional<RemoteFileState> &there,
+        const std::optional<RemoteFileState> &part) const
+    {
+        if (there) {
+            const auto same = isPrefix(file, there->size, there->digest);
             if (!same)
                 return tl::unexpected(same.error());
             file.isThere = *same;
         }
-        if (!file.isThere) {
-            if (auto resumed = lookAtPart(file); !resumed)
-                return tl::unexpected(resumed.error());
-        }
-        return file;
-    }
-
-    Result<void> lookAtPart(PlannedFile &file)
-    {
-        const auto part = remoteFileState(m_session, file.part(), 1, file.size, m_cancel);
-        if (!part)
-            return tl::unexpected(part.error());
-        if (!*part || (*part)->digest.isEmpty())
+        if (file.isThere || !part || part->digest.isEmpty())
             return {};
-        const auto right = isPrefix(file, **part);
-        if (!right)
-            return tl::unexpected(right.error());
-        if (*right)
-            file.present = (*part)->size;
-        else
+        const auto whole = isPrefix(file, part->size, part->digest);
+        if (!whole)
+            return tl::unexpected(whole.error());
+        const auto head = *whole ? Result<bool>(false) : isPrefix(file, part->headSize, part->headDigest);
+        if (!head)
+            return tl::unexpected(head.error());
+        file.present = *whole ? part->size : *head ? part->headSize : 0;
+        if (file.present == 0)
             m_log(QStringLiteral("%1: what was there of it is something else; sent anew").arg(file.item.remoteName));
         return {};
     }
 
-    Result<bool> isPrefix(const PlannedFile &file, const RemoteFileState &state) const
+    [[nodiscard]] Result<bool> isPrefix(const PlannedFile &file, qint64 size, const QByteArray &there) const
     {
-        const auto digest = fileDigest(file.item.localPath, state.size, m_cancel);
+        if (there.isEmpty())
+            return false;
+        const auto digest = fileDigest(file.item.localPath, size, m_cancel);
         if (!digest)
             return tl::unexpected(digest.error());
-        return *digest == state.digest;
+        return *digest == there;
     }
 
     Result<void> checkSpace(const std::vector<PlannedFile> &files)
@@ -149,28 +163,15 @@ private:
             TransferMeter(file.item.remoteName, file.size, file.size, m_progress).finish(file.size);
             return {};
         }
-        // On the other processor while the bytes leave; must not outlive this call.
-        auto digest = std::async(std::launch::async, fileDigest, file.item.localPath, file.size, m_digestCancel);
-        auto sent = sendAndCheck(file, digest);
-        if (!sent)
-            m_digestCancel.cancel();
-        return sent;
-    }
-
-    Result<void> sendAndCheck(PlannedFile &file, std::future<Result<QByteArray>> &digest)
-    {
         if (auto sent = send(file); !sent)
             return sent;
-        const auto expected = digest.get();
-        if (!expected)
-            return tl::unexpected(expected.error());
-        auto isRight = check(file, *expected);
+        auto isRight = check(file);
         if (isRight && !*isRight) {
             m_log(QStringLiteral("%1: arrived damaged; sent anew").arg(file.item.remoteName));
             file.present = 0;
             if (auto sent = send(file); !sent)
                 return sent;
-            isRight = check(file, *expected);
+            isRight = check(file);
         }
         if (!isRight)
             return tl::unexpected(isRight.error());
@@ -180,19 +181,29 @@ private:
         return renameRemoteFile(m_session, file.part(), file.path, m_cancel);
     }
 
-    Result<bool> check(const PlannedFile &file, const QByteArray &expected)
+    /// Whether all of it is there as it is here.
+    Result<bool> check(const PlannedFile &file)
     {
-        const auto state = remoteFileState(m_session, file.part(), file.size, file.size, m_cancel);
-        if (!state)
-            return tl::unexpected(state.error());
-        if (!*state || (*state)->size != file.size)
+        // At the same time as the target takes its own; not while the bytes leave, which needs the processor.
+        CancelToken digestCancel;
+        auto digest = std::async(std::launch::async, fileDigest, file.item.localPath, file.size, digestCancel);
+        const auto states = remoteFileStates(m_session, {{file.part(), file.size, file.size}}, m_cancel);
+        const auto state = states ? states->front() : std::nullopt;
+        if (!state || state->digest.isEmpty())
+            digestCancel.cancel(); // nothing to compare it with
+        const auto expected = digest.get();
+        if (!states)
+            return tl::unexpected(states.error());
+        if (!state || state->size != file.size)
             return false;
-        if ((*state)->digest.isEmpty()) {
+        if (state->digest.isEmpty()) {
             m_log(QStringLiteral("%1: only its size is checked, the target has no program for SHA-256")
                       .arg(file.item.remoteName));
             return true;
         }
-        return (*state)->digest == expected;
+        if (!expected)
+            return tl::unexpected(expected.error());
+        return state->digest == *expected;
     }
 
     Result<void> send(PlannedFile &file)
@@ -209,11 +220,12 @@ private:
         timer.start();
         TransferMeter meter(file.item.remoteName, file.present, file.size, m_progress);
         auto sent = sendBySftp(file, source, meter);
-        if (sent && !*sent)
-            return sendByScpAfterSftp(file, source, meter, timer);
         if (!sent)
             return tl::unexpected(explained(sent.error(), file));
-        finish(file, meter, timer, "SFTP");
+        if (*sent == 0)
+            return sendByScpAfterSftp(file, source, meter, timer);
+        finish(file, meter, timer,
+            *sent == 1 ? QStringLiteral("SFTP") : QStringLiteral("SFTP over %1 channels").arg(*sent));
         return {};
     }
 
@@ -222,27 +234,27 @@ private:
         file.present = 0; // scp knows no middle of a file
         if (auto sent = sendByScp(file, source, meter); !sent)
             return tl::unexpected(explained(sent.error(), file));
-        finish(file, meter, timer, "SCP");
+        finish(file, meter, timer, QStringLiteral("SCP"));
         return {};
     }
 
-    void finish(const PlannedFile &file, TransferMeter &meter, const QElapsedTimer &timer, const char *how)
+    void finish(const PlannedFile &file, TransferMeter &meter, const QElapsedTimer &timer, const QString &how)
     {
         meter.finish(file.size);
         const double seconds = std::max(1e-3, double(timer.nsecsElapsed()) / 1e9);
         m_log(QStringLiteral("%1: %2 bytes by %3 in %4 s, %5 MiB/s")
                   .arg(file.item.remoteName)
                   .arg(file.size - file.present)
-                  .arg(QLatin1String(how))
+                  .arg(how)
                   .arg(seconds, 0, 'f', 1)
                   .arg(double(file.size - file.present) / seconds / double(1 << 20), 0, 'f', 0));
     }
 
-    /// False = there is no SFTP.
-    Result<bool> sendBySftp(const PlannedFile &file, QFile &source, TransferMeter &meter)
+    /// By how many channels; 0 = there is no SFTP.
+    Result<int> sendBySftp(const PlannedFile &file, QFile &source, TransferMeter &meter)
     {
         if (m_hasNoSftp)
-            return false;
+            return 0;
         auto sftp = Sftp::open(m_session, m_cancel);
         if (!sftp) {
             if (m_session.isLost() || m_cancel.isCancelled())
@@ -250,12 +262,9 @@ private:
             m_hasNoSftp = true;
             m_log(sftp.error().english());
             m_log(QStringLiteral("using SCP"));
-            return false;
+            return 0;
         }
-        auto sent = sftpSend(*sftp, source, file.present, file.part().toUtf8(), meter, m_cancel);
-        if (!sent)
-            return tl::unexpected(sent.error());
-        return true;
+        return sftpSend(*sftp, source, file.present, file.part().toUtf8(), meter, m_cancel);
     }
 
     Result<void> sendByScp(const PlannedFile &file, QFile &source, TransferMeter &meter)
@@ -289,7 +298,6 @@ private:
     const ProgressSink &m_progress;
     const LineSink &m_log;
     CancelToken m_cancel;
-    CancelToken m_digestCancel;
     bool m_hasNoSftp = false;
 };
 

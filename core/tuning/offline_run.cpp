@@ -72,8 +72,16 @@ RunConfig offlineConfig(RunConfig config, const QJsonObject &target)
     return config;
 }
 
+Result<SshRoute> offlineRoute(const RunConfig &config, const CancelToken &cancel)
+{
+    const auto target = Target::fromJson(config.offline.target, QStringLiteral("target"));
+    if (!target)
+        return tl::unexpected(target.error());
+    return target->route(cancel);
+}
+
 Result<std::unique_ptr<TrialRunner>> makeOfflineRunner(
-    const RunConfig &config, const QString &outputFolder, TargetAccess access, bool continues)
+    const RunConfig &config, SshRoute route, const QString &outputFolder, TargetAccess access, bool continues)
 {
     const auto compileWords = splitCompileCommand(config.offline.compileCommand);
     if (!compileWords)
@@ -86,12 +94,9 @@ Result<std::unique_ptr<TrialRunner>> makeOfflineRunner(
     const auto target = Target::fromJson(config.offline.target, QStringLiteral("target"));
     if (!target)
         return tl::unexpected(target.error());
-    auto route = target->route();
-    if (!route)
-        return tl::unexpected(route.error());
     auto compiler = std::make_unique<OmCompiler>(
         compilerSetup(config, *compileWords, continues), [] { return std::make_unique<LocalProcess>(); });
-    auto machine = std::make_unique<SshTargetMachine>(std::move(*route), std::move(access),
+    auto machine = std::make_unique<SshTargetMachine>(std::move(route), std::move(access),
         DeploymentPlan {target->remoteWorkdir, config.offline.runId.toLatin1(), target->cannEnv}, outputFolder);
     auto remote = std::make_unique<RemoteTrialThread>(std::move(machine),
         RemoteWorkload {

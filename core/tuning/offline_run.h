@@ -12,11 +12,15 @@ namespace tributary
 /// The set-up with what a target says taken over, and a mark by which the run's folder on the target is known again.
 RunConfig offlineConfig(RunConfig config, const QJsonObject &target);
 
-/// Compiles here, in config.offline.omFolder, and runs on the target; logs of the target go to `outputFolder`.
-/// `continues`: of a run that goes on: its models are reused whatever the set-up says. Errors: a command that cannot be
-/// split or has no {om}, a variable that a target
-/// cannot have, a target that says something wrong.
+/// Where the target of the set-up is, completed from ~/.ssh/config: asks the program ssh, so not in the window's
+/// thread. Errors: a target that says something wrong, as Target::route(), cancelled.
+Result<SshRoute> offlineRoute(const RunConfig &config, const CancelToken &cancel = {});
+
+/// Compiles here, in config.offline.omFolder, and runs on the target, which is at `route`; logs of the target go to
+/// `outputFolder`. `continues`: of a run that goes on: its models are reused whatever the set-up says. Waits for
+/// nothing. Errors: a command that cannot be split or has no {om}, a variable that a target cannot have, a target that
+/// says something wrong.
 Result<std::unique_ptr<TrialRunner>> makeOfflineRunner(
-    const RunConfig &config, const QString &outputFolder, TargetAccess access, bool continues);
+    const RunConfig &config, SshRoute route, const QString &outputFolder, TargetAccess access, bool continues);
 
 } // namespace tributary

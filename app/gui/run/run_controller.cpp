@@ -12,6 +12,7 @@ struct RunController::Prepared {
     std::shared_ptr<PreparedRun> run; ///< shared only because a job's result is copied
     std::shared_ptr<PassForRun> pass;
     std::shared_ptr<DeviceLock> lock;
+    SshRoute route; ///< to the target of an offline run
     std::optional<Error> error;
     std::vector<Text> differences;
 };
@@ -37,11 +38,12 @@ Result<PreparedRun> prepareRun(const RunController::Start &request, std::vector<
 }
 
 /// For the window's thread: a runner holds timers and processes.
-Result<std::unique_ptr<TrialRunner>> makeRunner(const PreparedRun &run, const std::function<TargetAccess()> &access)
+Result<std::unique_ptr<TrialRunner>> makeRunner(
+    const PreparedRun &run, const SshRoute &route, const std::function<TargetAccess()> &access)
 {
     if (!run.config.isOffline())
         return makeLocalRunner(run.config);
-    return makeOfflineRunner(run.config, run.folder.path(), access(), !run.isNew);
+    return makeOfflineRunner(run.config, route, run.folder.path(), access(), !run.isNew);
 }
 
 TargetAccess askNobody()
@@ -99,7 +101,14 @@ void RunController::start(const Start &request)
             }
             prepared.run = std::make_shared<PreparedRun>(std::move(*run));
             prepared.pass = std::make_shared<PassForRun>();
-            if (request.managePass) {
+            if (prepared.run->config.isOffline()) {
+                auto route = offlineRoute(prepared.run->config, stop);
+                if (!route)
+                    prepared.error = route.error();
+                else
+                    prepared.route = std::move(*route);
+            }
+            if (request.managePass && !prepared.error) {
                 if (const auto installed = prepared.pass->install(prepared.run->config, prepared.run->folder, stop);
                     !installed)
                     prepared.error = installed.error();
@@ -130,7 +139,7 @@ void RunController::onPrepared(Prepared prepared)
         Q_EMIT failed(*prepared.error, prepared.differences);
         return;
     }
-    auto runner = makeRunner(*prepared.run, m_access);
+    auto runner = makeRunner(*prepared.run, prepared.route, m_access);
     if (!runner) {
         prepared.pass.reset();
         discardRun(std::move(*prepared.run));

@@ -125,6 +125,36 @@ TEST_F(OfflineInWindow, LeadsToARecommendation)
     EXPECT_TRUE(own.contains(QStringLiteral("fetch_plog.log"))) << own.join(u'\n').toStdString();
 }
 
+// The first program of that name is asked where the target is.
+TEST_F(OfflineInWindow, ASlowSshStopsNeitherTheWindowNorIsItsErrorLate)
+{
+    const QString asked = dir.filePath(QStringLiteral("asked"));
+    const QString go = dir.filePath(QStringLiteral("go"));
+    const QString compiled = dir.filePath(QStringLiteral("compiled"));
+    ASSERT_TRUE(QDir(dir.path()).mkdir(QStringLiteral("bin")));
+    QFile ssh(dir.filePath(QStringLiteral("bin/ssh")));
+    ASSERT_TRUE(ssh.open(QIODevice::WriteOnly));
+    ssh.write(QStringLiteral("#!/bin/sh\n: > '%1'\nwhile ! [ -e '%2' ]; do sleep 0.05; done\n"
+                             "echo 'line 3: Bad option' >&2\nexit 255\n")
+                  .arg(asked, go)
+                  .toUtf8());
+    ssh.close();
+    ASSERT_TRUE(ssh.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    const QByteArray path = qgetenv("PATH");
+    qputenv("PATH", QFile::encodeName(QFileInfo(ssh).path()) + ':' + path);
+    useSetup(offlineSetup(1, QStringLiteral(": > '%1'").arg(compiled)));
+    trigger("run.start");
+    EXPECT_TRUE(waitFor([&] { return QFileInfo::exists(asked); }));
+    EXPECT_TRUE(controller().isBusy()) << "the window's thread goes on while ssh thinks";
+    QFile mark(go);
+    EXPECT_TRUE(mark.open(QIODevice::WriteOnly));
+    EXPECT_TRUE(waitFor([&] { return !controller().isBusy(); }));
+    qputenv("PATH", path);
+    EXPECT_TRUE(all().contains(QStringLiteral("line 3: Bad option"))) << all().toStdString();
+    EXPECT_FALSE(QFileInfo::exists(compiled));
+    EXPECT_EQ(trialsDone(), 0);
+}
+
 TEST_F(OfflineInWindow, StopsDuringTheCompileAndResumes)
 {
     const QString mark = dir.filePath(QStringLiteral("compiling"));

@@ -31,6 +31,7 @@ void DeploymentTest::connectAgain()
 SshRoute DeploymentTest::route() const
 {
     SshRoute route = m_server->route();
+    route.port = m_port == 0 ? route.port : m_port;
     route.silenceSeconds = 5; // the library asks every two seconds at most
     return route;
 }

@@ -51,6 +51,7 @@ protected:
     QTemporaryDir m_remote;
     QTemporaryDir m_local;
     std::unique_ptr<Sshd> m_server;
+    int m_port = 0; ///< where to connect; 0 = to the server itself
     std::unique_ptr<SshSession> m_session;
     DeploymentPlan m_plan {m_remote.filePath(QStringLiteral("work")), randomRunId(), {}};
     CancelToken m_cancel;

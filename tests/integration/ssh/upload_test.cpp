@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFile>
 
+#include <algorithm>
 #include <csignal>
 #include <sys/mount.h>
 #include <sys/stat.h>
@@ -143,6 +144,20 @@ TEST_F(UploadTest, DoesNotResumeSomethingElse)
     EXPECT_TRUE(hasLogged("what was there of it is something else"));
 }
 
+// Two channels write at two places: what was cut off may have holes near its end.
+TEST_F(UploadTest, ResumesBeforeTheHolesOfAPart)
+{
+    start();
+    const QByteArray all = noise(large);
+    QByteArray cut = all.left(39 << 20);
+    std::fill_n(cut.begin() + (20 << 20), 1 << 20, '\0');
+    QFile part(target("a.part"));
+    ASSERT_TRUE(part.open(QIODevice::WriteOnly) && part.write(cut) == cut.size());
+    part.close();
+    expectUpload(makeFile("a", all));
+    EXPECT_TRUE(hasLogged(QStringLiteral("a: continued at byte %1").arg(7 << 20))) << m_log.join('\n').toStdString();
+}
+
 TEST_F(UploadTest, RepairsWhatArrivesDamaged)
 {
     start();
@@ -179,6 +194,7 @@ TEST_F(UploadTest, WorksWithOneSessionPerConnection)
 {
     start({"MaxSessions 1"});
     expectUpload(makeFile("a", noise(100000)));
+    EXPECT_TRUE(hasLogged("bytes by SFTP")) << m_log.join('\n').toStdString();
 }
 
 TEST_F(UploadTest, UsesScpWithoutSftp)
@@ -274,19 +290,18 @@ TEST_F(UploadTest, FullDiskIsTold)
     EXPECT_THAT(text(early.error()), testing::HasSubstr("The disk of the target is full: 40 MiB are needed"));
     for (const bool hasSftp : {true, false}) {
         start(hasSftp ? QStringList() : QStringList {"Subsystem none /bin/false"});
-        // Filled by somebody else after the check.
         QFile other(remotePath("om/other"));
-        m_onProgress = [&](const TransferProgress &) {
-            if (!other.isOpen() && other.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) {
+        const auto fill = [&](const QString &line) { // by somebody else, after the check
+            if (line.contains("bytes to send") && other.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) {
                 while (other.write(QByteArray(65536, 'x')) == 65536) { }
             }
         };
-        const auto late = upload({makeFile("b", noise(23 << 20))});
+        const auto late = deployment().upload({{makeFile("b", noise(23 << 20)), "b"}}, {}, fill, m_cancel);
+        EXPECT_TRUE(other.isOpen());
         EXPECT_FALSE(late);
         if (!late) {
             EXPECT_THAT(text(late.error()), testing::HasSubstr("The disk of the target is full"));
         }
-        m_onProgress = {};
         other.remove();
         QFile::remove(target("b.part"));
     }
