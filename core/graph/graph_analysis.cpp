@@ -11,7 +11,7 @@ namespace
 {
 
 Result<void> addCandidates(
-    const OpGraph &graph, const NodeCosts *costs, const AnalysisOptions &options, GraphAnalysis &analysis)
+    const OpGraph &graph, const NodeCosts *costs, const GraphAnalysisOptions &options, GraphAnalysis &analysis)
 {
     auto predictions = predictCandidates(graph, options.candidates, costs, options.cores);
     if (!predictions)
@@ -55,7 +55,7 @@ QString resourceHint(const OperatorWork &work, const std::vector<int> &operators
     return parts.join(QStringLiteral(", "));
 }
 
-Result<GraphAnalysis> analyzeGraph(const OpGraph &graph, const NodeCosts *costs, const AnalysisOptions &options)
+Result<GraphAnalysis> analyzeGraph(const OpGraph &graph, const NodeCosts *costs, const GraphAnalysisOptions &options)
 {
     auto order = topologicalOrder(graph);
     if (!order)

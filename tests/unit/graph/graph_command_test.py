@@ -35,6 +35,55 @@ class GraphCommand(unittest.TestCase):
         self.assertEqual((status, len(answer["streams"])), (0, 399))
         self.assertEqual(set(answer["streams"].values()), set(range(answer["required"])))
 
+    def dump(self, folder, name, streams, extra=""):
+        """A fan of two branches as a ge_proto dump; streams by operator."""
+        inputs = {"x": "", "a": 'input: "x:0"', "b": 'input: "x:0"', "j": 'input: "a:0" input: "b:0"'}
+        path = os.path.join(folder, name)
+        with open(path, "w", encoding="utf-8") as file:
+            ops = "".join(f'op {{ name: "{op}" type: "T" {inputs[op]} stream_id: {stream} }}\n'
+                          for op, stream in streams.items())
+            file.write('graph { name: "g"\n' + ops + extra + "}\n")
+        return path
+
+    def test_check_says_whether_ge_did_as_predicted(self):
+        with tempfile.TemporaryDirectory() as folder:
+            before = self.dump(folder, "before.txt", {"x": -1, "a": 0, "b": 0, "j": 0})
+            good = self.dump(folder, "good.txt", {"x": -1, "a": 7, "b": 3, "j": 7},
+                             'op { name: "g_Send_0" type: "Send" stream_id: 3 }\n')
+            status, out, err = run("check", before, good, "--candidate", "LoadBalance:2")
+            self.assertEqual((status, err), (0, ""))
+            self.assertIn("+ g_Send_0: inserted", out)
+            self.assertIn("As predicted for LoadBalance:2: 4 operators.", out)
+            bad = self.dump(folder, "bad.txt", {"x": -1, "a": 0, "b": 0})
+            status, out, _ = run("check", before, bad, "--candidate", "LoadBalance:2")
+            self.assertEqual(status, 1)
+            self.assertIn("~ b: predicted stream 1, is on stream 0", out)
+            self.assertIn("- j: missing in AFTER", out)
+            self.assertIn("Not as predicted for LoadBalance:2: 1 of 3 operators", out)
+            status, out, _ = run("check", before, bad, "--candidate", "LoadBalance:2", "--format", "json")
+            self.assertEqual(status, 1)
+            self.assertEqual(json.loads(out), {
+                "candidate": "LoadBalance:2", "as_predicted": False, "compared": 3, "differing": 1,
+                "graphs": [{"name": "g", "compared": 3, "left_alone": 0, "missing": ["j"], "inserted": [],
+                            "differences": [{"operator": "b", "predicted": 1, "actual": 0}]}]})
+            self.assertEqual(run("check", before, bad, "--candidate", "default")[0], 0)
+
+    def test_check_that_cannot_be_made_is_no_answer(self):
+        with tempfile.TemporaryDirectory() as folder:
+            before = self.dump(folder, "before.txt", {"x": -1, "a": 0, "b": 0, "j": 0})
+            other = os.path.join(folder, "other.txt")
+            with open(other, "w", encoding="utf-8") as file:
+                file.write('graph { name: "g" op { name: "p" stream_id: 1 } op { name: "q" stream_id: -1 } }')
+            for arguments in ([before, "--candidate", "default"], [before, before],
+                              [before, before, "--candidate", "LoadBalance:0"],
+                              [before, before, "--candidate", "default", "--format", "xml"],
+                              [before, os.path.join(folder, "gone"), "--candidate", "default"],
+                              [before, other, "--candidate", "default"], [READABLE, before, "--candidate", "default"],
+                              [before, READABLE, "--candidate", "default"]):
+                status, out, err = run("check", *arguments)
+                self.assertEqual((status, out), (2, ""), arguments)
+                self.assertNotEqual(err, "", arguments)
+
     def test_table(self):
         status, out, _ = run("streams", TINY, "--mode", "cv", "--format", "table")
         self.assertEqual(status, 0)
