@@ -197,7 +197,7 @@ QStringList conclusion(const Analysis &analysis)
     }
     const CandidateResult *result = analysis.find(recommendation.candidate);
     if (recommendation.kind != Recommendation::Kind::None && result && !result->standsFor.empty())
-        lines << Words::tr("It stands for %1, which were not measured: same stream assignment in this graph.")
+        lines << Words::tr("It stands for %1 (not measured; same stream assignment in this graph).")
                      .arg(joinedNames(result->standsFor));
     if (!recommendation.tied.empty())
         lines << Words::tr("Cannot be told apart from it: %1. Choose among them as you like; fewer streams cost less.")

@@ -156,7 +156,7 @@ QString RankingModel::standInWords(const CandidateResult &result)
 {
     return result.standsFor.empty()
         ? QString()
-        : tr("It stands for %1, which were not measured: same stream assignment in this graph.")
+        : tr("It stands for %1 (not measured; same stream assignment in this graph).")
               .arg(joinedNames(result.standsFor));
 }
 
