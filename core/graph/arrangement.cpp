@@ -16,12 +16,12 @@ class Arranger
 {
 public:
     Arranger(const OpGraph &graph, const ModuleGraph &modules, const OperatorWork &work, const CoreLimits &cores,
-        const std::vector<int> &order)
+        const EventFinder &events)
         : m_graph(graph)
         , m_modules(modules)
         , m_work(work)
         , m_cores(cores)
-        , m_order(order)
+        , m_events(events)
     {
     }
 
@@ -56,12 +56,12 @@ public:
     [[nodiscard]] Result<Arrangement> simulate(
         const QString &description, std::vector<int> streams, int joinAfter) const
     {
-        auto events = crossStreamEvents(m_graph, streams);
+        auto events = m_events.find(streams);
         if (!events)
             return tl::unexpected(events.error());
         if (joinAfter >= 0)
             addEarlyJoin(streams, joinAfter, *events);
-        const auto simulation = simulateStep(m_work, m_order, streams, *events, m_cores);
+        const auto simulation = simulateStep(m_work, m_events.order(), streams, *events, m_cores);
         if (!simulation)
             return tl::unexpected(simulation.error());
         return Arrangement {description, std::move(streams), simulation->stepTime};
@@ -76,7 +76,7 @@ private:
         const std::vector<int> &members = m_modules.modules[at(joinAfter)].operators;
         int open = static_cast<int>(
             std::count_if(members.begin(), members.end(), [&](int op) { return streams[at(op)] == 0; }));
-        for (const int op : m_order) {
+        for (const int op : m_events.order()) {
             const int stream = streams[at(op)];
             if (stream == Operator::noStream)
                 continue;
@@ -102,18 +102,16 @@ private:
     const ModuleGraph &m_modules;
     const OperatorWork &m_work;
     const CoreLimits &m_cores;
-    const std::vector<int> &m_order;
+    const EventFinder &m_events;
 };
 
 } // namespace
 
 Result<std::vector<Arrangement>> arrangementsOf(const OpGraph &graph, const ModuleGraph &modules,
-    const ModuleWork &moduleWork, const OperatorWork &work, const ParallelGroup &group, const CoreLimits &cores)
+    const ModuleWork &moduleWork, const OperatorWork &work, const EventFinder &events, const ParallelGroup &group,
+    const CoreLimits &cores)
 {
-    const auto order = topologicalOrder(graph);
-    if (!order)
-        return tl::unexpected(order.error());
-    const Arranger arranger(graph, modules, work, cores, *order);
+    const Arranger arranger(graph, modules, work, cores, events);
     const auto heavier = [&](int a, int b) { return moduleWork.amount(a) < moduleWork.amount(b); };
     const int dominator = *std::max_element(group.beside.begin(), group.beside.end(), heavier);
     std::vector<int> one = arranger.mainOnly();

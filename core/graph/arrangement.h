@@ -3,6 +3,7 @@
 #pragma once
 
 #include "graph/decomposition.h"
+#include "graph/stream_events.h"
 #include "graph/stream_simulation.h"
 
 namespace tributary
@@ -17,8 +18,9 @@ struct Arrangement {
 
 /// At least two different ways to use a group: all branches on one side stream or each on its own, joined where the
 /// result is needed or as early as the main chain allows; only the heaviest module moved. All other operators stay on
-/// stream 0. Errors: see topologicalOrder(), simulateStep().
+/// stream 0. `events`: of the graph. Errors: see simulateStep().
 Result<std::vector<Arrangement>> arrangementsOf(const OpGraph &graph, const ModuleGraph &modules,
-    const ModuleWork &moduleWork, const OperatorWork &work, const ParallelGroup &group, const CoreLimits &cores);
+    const ModuleWork &moduleWork, const OperatorWork &work, const EventFinder &events, const ParallelGroup &group,
+    const CoreLimits &cores);
 
 } // namespace tributary

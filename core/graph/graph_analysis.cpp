@@ -57,14 +57,14 @@ QString resourceHint(const OperatorWork &work, const std::vector<int> &operators
 
 Result<GraphAnalysis> analyzeGraph(const OpGraph &graph, const NodeCosts *costs, const GraphAnalysisOptions &options)
 {
-    auto order = topologicalOrder(graph);
-    if (!order)
-        return tl::unexpected(order.error());
+    const auto events = EventFinder::of(graph);
+    if (!events)
+        return tl::unexpected(events.error());
     auto grouping = groupOperators(graph, options.grouping);
     if (!grouping)
         return tl::unexpected(grouping.error());
     GraphAnalysis analysis;
-    analysis.order = std::move(*order);
+    analysis.order = events->order();
     analysis.grouping = std::move(*grouping);
     analysis.work = operatorWork(graph, costs);
     analysis.cores = options.cores;
@@ -77,7 +77,8 @@ Result<GraphAnalysis> analyzeGraph(const OpGraph &graph, const NodeCosts *costs,
     analysis.decomposition = decompose(graph, modules, moduleWork, analysis.order);
     for (const auto *groups : {&analysis.decomposition.parallel, &analysis.decomposition.pending}) {
         for (const ParallelGroup &group : *groups) {
-            auto arrangements = arrangementsOf(graph, modules, moduleWork, analysis.work, group, options.cores);
+            auto arrangements =
+                arrangementsOf(graph, modules, moduleWork, analysis.work, *events, group, options.cores);
             if (!arrangements)
                 return tl::unexpected(arrangements.error());
             analysis.arrangements.push_back(std::move(*arrangements));

@@ -4,6 +4,7 @@
 
 #include "graph/op_graph.h"
 
+#include <cstddef>
 #include <vector>
 
 namespace tributary
@@ -25,5 +26,28 @@ struct StreamEvent {
 /// operator the last sender. (GE, stream_allocator.cc; its rules for Enter and stream activation are not applied.)
 /// `streams`: by operator index, Operator::noStream for none. Errors: see topologicalOrder().
 Result<std::vector<StreamEvent>> crossStreamEvents(const OpGraph &graph, const std::vector<int> &streams);
+
+/// The same for many assignments of one graph: what depends on the graph alone is worked out once. The graph lives at
+/// least as long.
+class EventFinder
+{
+public:
+    /// Errors: see topologicalOrder().
+    static Result<EventFinder> of(const OpGraph &graph);
+
+    /// topologicalOrder() of the graph.
+    [[nodiscard]] const std::vector<int> &order() const { return m_order; }
+    /// Error: an assignment of another graph.
+    [[nodiscard]] Result<std::vector<StreamEvent>> find(const std::vector<int> &streams) const;
+
+private:
+    EventFinder(const OpGraph &graph, std::vector<int> order);
+    [[nodiscard]] std::vector<StreamEvent> eventsOfEdges(const std::vector<int> &streams) const;
+
+    const OpGraph *m_graph;
+    std::vector<int> m_order;
+    std::vector<std::size_t> m_position; ///< in the order, by operator index
+    std::vector<int> m_edges; ///< that tie operators, by producer in the order, then as outgoingEdges()
+};
 
 } // namespace tributary
