@@ -75,10 +75,10 @@ Result<GraphAnalysis> analyzeGraph(const OpGraph &graph, const NodeCosts *costs,
     const ModuleGraph &modules = analysis.grouping.graph;
     const ModuleWork moduleWork(graph, modules, analysis.work, options.cores);
     analysis.decomposition = decompose(graph, modules, moduleWork, analysis.order);
+    Arranger arranger(graph, modules, moduleWork, analysis.work, *events, options.cores);
     for (const auto *groups : {&analysis.decomposition.parallel, &analysis.decomposition.pending}) {
         for (const ParallelGroup &group : *groups) {
-            auto arrangements =
-                arrangementsOf(graph, modules, moduleWork, analysis.work, *events, group, options.cores);
+            auto arrangements = arranger.arrangementsOf(group);
             if (!arrangements)
                 return tl::unexpected(arrangements.error());
             analysis.arrangements.push_back(std::move(*arrangements));

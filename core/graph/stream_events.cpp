@@ -40,14 +40,10 @@ EventFinder::EventFinder(const OpGraph &graph, std::vector<int> order)
     : m_graph(&graph)
     , m_order(std::move(order))
     , m_position(m_order.size())
+    , m_outgoing(outgoingEdges(graph))
 {
-    m_edges.reserve(graph.edges.size());
-    const std::vector<std::vector<int>> outgoing = outgoingEdges(graph);
-    for (std::size_t i = 0; i < m_order.size(); ++i) {
+    for (std::size_t i = 0; i < m_order.size(); ++i)
         m_position[at(m_order[i])] = i;
-        const std::vector<int> &edges = outgoing[at(m_order[i])];
-        m_edges.insert(m_edges.end(), edges.begin(), edges.end());
-    }
 }
 
 Result<EventFinder> EventFinder::of(const OpGraph &graph)
@@ -58,29 +54,38 @@ Result<EventFinder> EventFinder::of(const OpGraph &graph)
     return EventFinder(graph, std::move(*order));
 }
 
-std::vector<StreamEvent> EventFinder::eventsOfEdges(const std::vector<int> &streams) const
-{
-    Events events;
-    for (const int index : m_edges) {
-        const Edge &edge = m_graph->edges[at(index)];
-        const int fromStream = streams[at(edge.from)];
-        const int toStream = streams[at(edge.to)];
-        if (fromStream != toStream && fromStream != Operator::noStream && toStream != Operator::noStream)
-            events.push_back({edge.from, edge.to, fromStream, toStream});
-    }
-    return events;
-}
-
 Result<std::vector<StreamEvent>> EventFinder::find(const std::vector<int> &streams) const
 {
     if (streams.size() != m_order.size())
         return fail(QT_TRANSLATE_NOOP("core", "The stream assignment belongs to another graph"));
-    const Events events = keepBest(
-        eventsOfEdges(streams), [](const StreamEvent &e) { return std::make_pair(e.from, e.toStream); },
-        [this](const StreamEvent &a, const StreamEvent &b) { return m_position[at(a.to)] < m_position[at(b.to)]; });
+    return findFrom(m_order, streams);
+}
+
+std::vector<StreamEvent> EventFinder::findFrom(const std::vector<int> &senders, const std::vector<int> &streams) const
+{
+    Events events;
+    for (const int from : senders) {
+        const int fromStream = streams[at(from)];
+        if (fromStream == Operator::noStream)
+            continue;
+        for (const int index : m_outgoing[at(from)]) {
+            const int to = m_graph->edges[at(index)].to;
+            const int toStream = streams[at(to)];
+            if (fromStream != toStream && toStream != Operator::noStream)
+                events.push_back({from, to, fromStream, toStream});
+        }
+    }
+    return withoutNeedless(events);
+}
+
+std::vector<StreamEvent> EventFinder::withoutNeedless(const std::vector<StreamEvent> &events) const
+{
+    const Events once = keepBest(
+        events, [](const StreamEvent &e) { return std::make_pair(e.from, e.toStream); },
+        [this](const StreamEvent &a, const StreamEvent &b) { return position(a.to) < position(b.to); });
     return keepBest(
-        events, [](const StreamEvent &e) { return std::make_pair(e.to, e.fromStream); },
-        [this](const StreamEvent &a, const StreamEvent &b) { return m_position[at(a.from)] > m_position[at(b.from)]; });
+        once, [](const StreamEvent &e) { return std::make_pair(e.to, e.fromStream); },
+        [this](const StreamEvent &a, const StreamEvent &b) { return position(a.from) > position(b.from); });
 }
 
 Result<std::vector<StreamEvent>> crossStreamEvents(const OpGraph &graph, const std::vector<int> &streams)

@@ -37,17 +37,22 @@ public:
 
     /// topologicalOrder() of the graph.
     [[nodiscard]] const std::vector<int> &order() const { return m_order; }
+    /// Place of an operator in the order.
+    [[nodiscard]] std::size_t position(int op) const { return m_position[static_cast<std::size_t>(op)]; }
     /// Error: an assignment of another graph.
     [[nodiscard]] Result<std::vector<StreamEvent>> find(const std::vector<int> &streams) const;
+    /// The same if only these operators have consumers on other streams. `senders`: in the order, none twice.
+    [[nodiscard]] std::vector<StreamEvent> findFrom(
+        const std::vector<int> &senders, const std::vector<int> &streams) const;
 
 private:
     EventFinder(const OpGraph &graph, std::vector<int> order);
-    [[nodiscard]] std::vector<StreamEvent> eventsOfEdges(const std::vector<int> &streams) const;
+    [[nodiscard]] std::vector<StreamEvent> withoutNeedless(const std::vector<StreamEvent> &events) const;
 
     const OpGraph *m_graph;
     std::vector<int> m_order;
     std::vector<std::size_t> m_position; ///< in the order, by operator index
-    std::vector<int> m_edges; ///< that tie operators, by producer in the order, then as outgoingEdges()
+    std::vector<std::vector<int>> m_outgoing; ///< outgoingEdges() of the graph
 };
 
 } // namespace tributary
