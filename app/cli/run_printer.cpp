@@ -62,14 +62,21 @@ void RunPrinter::printPlan()
                        .arg(plan.repeat)
                        .arg(joinedNames(m_config.candidates))
                        .replace(QStringLiteral("%4"), QString::number(plan.confirmRounds)));
-    if (m_config.dedupe) {
-        const QStringList lines = result_text::standIns(shownGroups(m_config));
-        for (const QString &line : lines)
-            m_console.line(line);
-        if (lines.isEmpty())
-            m_console.line(Cli::tr("No two of them have the same stream assignment in this graph: all are measured."));
-    }
+    if (m_config.dedupe)
+        printStandIns();
     m_console.line();
+}
+
+void RunPrinter::printStandIns()
+{
+    const QStringList lines = result_text::standIns(shownGroups(m_config));
+    for (const QString &line : lines)
+        m_console.line(line);
+    if (lines.isEmpty())
+        m_console.line(Cli::tr("No two of them have the same stream assignment in this graph: all are measured."));
+    else if (m_config.candidates.size() == 1)
+        m_console.warn(QT_TRANSLATE_NOOP(
+            "core", "All candidates have the stream assignment of default in this graph: nothing is left to compare"));
 }
 
 void RunPrinter::onPhase(const RunPhase &phase)

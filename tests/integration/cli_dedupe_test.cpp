@@ -80,6 +80,16 @@ TEST_F(DedupeCliTest, ResumeKeepsItAndChecksTheDump)
     EXPECT_EQ(resume({QStringLiteral("--repeat"), QStringLiteral("4"), QStringLiteral("--force")}).code, 0);
 }
 
+TEST_F(DedupeCliTest, NothingLeftToCompareIsSaid)
+{
+    ASSERT_TRUE(writeFileAtomically(
+        path(QStringLiteral("g.txt")), "graph { name: \"g\" op { name: \"x\" stream_id: -1 } op { name: \"a\" } }"));
+    const CliEnd ended = tuneOnce();
+    EXPECT_EQ(ended.code, 0);
+    EXPECT_EQ(trialFolders().size(), 1);
+    EXPECT_TRUE(ended.err.contains(QStringLiteral("nothing is left to compare"))) << ended.err.toStdString();
+}
+
 TEST_F(DedupeCliTest, AllAreMeasuredWhereNoneIsAlike)
 {
     const CliEnd ended = tuneOnce({QStringLiteral("--configs"), QStringLiteral("LoadBalance:2,MainStream:4")});
