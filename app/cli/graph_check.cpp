@@ -133,6 +133,9 @@ Result<ModelCheck> checkFiles(const GraphFile &before, const GraphFile &after, c
         tells.error().detail = request.before;
         return tl::unexpected(tells.error());
     }
+    if (request.candidate.strategy == Strategy::Cv && !tellsCoreTypes(before.model))
+        return fail(QT_TRANSLATE_NOOP("core", "The dump has no core types, by which cv tells operators apart"),
+            request.before, QT_TRANSLATE_NOOP("core", "Give a ge_proto_*.txt file from just before the stream pass."));
     if (!after.hasStreams)
         return fail(QT_TRANSLATE_NOOP("core", "The dump from after the pass does not say which stream an operator has"),
             request.after, QT_TRANSLATE_NOOP("core", "Give a ge_proto_*.txt file that GE wrote with DUMP_GE_GRAPH."));

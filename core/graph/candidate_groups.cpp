@@ -25,11 +25,6 @@ bool anyOperator(const OpModel &model, Predicate holds)
         [&holds](const OpGraph &graph) { return std::any_of(graph.operators.begin(), graph.operators.end(), holds); });
 }
 
-bool hasCoreTypes(const OpModel &model)
-{
-    return anyOperator(model, [](const Operator &op) { return !op.coreType.isEmpty(); });
-}
-
 // The assignments of all graphs behind each other. Each graph has streams of its own, so their numbers do not mix.
 Result<std::vector<int>> assignmentOf(const OpModel &model, const Candidate &candidate, const NodeCosts *costs)
 {
@@ -85,12 +80,17 @@ Result<void> checkTellsAssignment(const GraphFile &file)
     return {};
 }
 
+bool tellsCoreTypes(const OpModel &model)
+{
+    return anyOperator(model, [](const Operator &op) { return !op.coreType.isEmpty(); });
+}
+
 Result<CandidateGroups> groupBySameStreams(
     const GraphFile &file, const CandidateList &candidates, const NodeCosts *costs, const CancelToken &cancel)
 {
     if (const auto tells = checkTellsAssignment(file); !tells)
         return tl::unexpected(tells.error());
-    const bool knowsCores = hasCoreTypes(file.model);
+    const bool knowsCores = tellsCoreTypes(file.model);
     const CandidateList list = withBaselineFirst(candidates);
     std::vector<std::vector<int>> assignments;
     for (const Candidate &candidate : list) {

@@ -14,6 +14,9 @@ namespace tributary
 /// Mermaid), a dump written without attributes, a dump from before the operators have streams.
 Result<void> checkTellsAssignment(const GraphFile &file);
 
+/// Whether the core types are known by which `cv` tells operators apart.
+bool tellsCoreTypes(const OpModel &model);
+
 /// Which candidates have the same stream assignment in every graph of the file. The first of a group in the order of
 /// the list is measured, the baseline always; groups of one are left out. Without core types nobody knows what `cv`
 /// does, so it is measured for itself then. `costs` may be nullptr.

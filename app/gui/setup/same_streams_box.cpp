@@ -91,7 +91,7 @@ void SameStreamsBox::showSetup(const RunSetup &setup)
     const Question now = question(setup);
     if (m_asked != now || fileState(now.graph) != m_askedState)
         ask(now);
-    else if (toggled)
+    else
         fill();
     if (toggled)
         Q_EMIT groupsChanged();

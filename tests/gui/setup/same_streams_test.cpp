@@ -75,6 +75,8 @@ TEST_F(SameStreamsTest, FollowsTheCandidates)
     change([](RunSetup &setup) { setup.measureOnce = true; });
     EXPECT_TRUE(once()->isVisible()) << "what is asked for stays in sight";
     EXPECT_TRUE(details()->text().contains(QStringLiteral("No two candidates")));
+    once()->click();
+    EXPECT_FALSE(once()->isVisible());
 }
 
 TEST_F(SameStreamsTest, FollowsTheFile)

@@ -79,6 +79,7 @@ class GraphCommand(unittest.TestCase):
                 file.write('graph { name: "g" op { name: "p" stream_id: 1 } op { name: "q" stream_id: -1 } }')
             for arguments in ([before, "--candidate", "default"], [before, before],
                               [before, before, "--candidate", "LoadBalance:0"],
+                              [before, before, "--candidate", "cv"],
                               [before, before, "--candidate", "default", "--format", "xml"],
                               [before, os.path.join(folder, "gone"), "--candidate", "default"],
                               [before, other, "--candidate", "default"], [READABLE, before, "--candidate", "default"],
