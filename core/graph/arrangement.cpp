@@ -102,7 +102,7 @@ Result<double> Arranger::stepTime(const Moves &moves, int joinAfter) const
     const Part part = partOf(moves, events);
     const Result<double> inside = simulatePart(part, events);
     if (!inside)
-        return inside;
+        return tl::unexpected(inside.error());
     return m_before[part.first] + *inside + m_behind[part.end];
 }
 

@@ -42,10 +42,14 @@ int sharing(const CandidateGroups &groups)
 SameStreamsBox::SameStreamsBox(SetupEditor &editor, QWidget *parent)
     : QWidget(parent)
     , m_editor(editor)
+    , m_sharing(new QLabel(this))
     , m_once(new QCheckBox(this))
     , m_details(new QLabel(this))
     , m_job(this)
 {
+    m_sharing->setObjectName(QStringLiteral("sharing"));
+    m_sharing->setWordWrap(true);
+    m_sharing->setTextFormat(Qt::PlainText);
     m_once->setObjectName(QStringLiteral("measureOnce"));
     m_details->setObjectName(QStringLiteral("standIns"));
     m_details->setWordWrap(true);
@@ -55,6 +59,7 @@ SameStreamsBox::SameStreamsBox(SetupEditor &editor, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 4, 0, 0);
     layout->setSpacing(2);
+    layout->addWidget(m_sharing);
     layout->addWidget(m_once);
     layout->addWidget(m_details);
     m_slow.setSingleShot(true);
@@ -177,11 +182,11 @@ void SameStreamsBox::fill()
 {
     const CandidateGroups &groups = m_found.groups;
     setVisible(m_once->isChecked() || !groups.empty());
-    m_once->setText(groups.empty() ? tr("Measure each stream assignment once")
-                                   : tr("%1 of %2 candidates would spread this graph like another one: measure each "
-                                        "assignment once")
-                                         .arg(sharing(groups))
-                                         .arg(m_asked ? m_asked->candidates.size() : 0));
+    m_sharing->setVisible(!groups.empty());
+    m_sharing->setText(tr("%1 of %2 candidates would spread this graph like another one:")
+                           .arg(sharing(groups))
+                           .arg(m_asked ? m_asked->candidates.size() : 0));
+    m_once->setText(tr("Measure each stream assignment once"));
     m_details->setText(details());
     m_details->setToolTip(result_text::standIns(groups).join(QLatin1Char('\n')));
     QPalette palette;
@@ -189,7 +194,7 @@ void SameStreamsBox::fill()
     m_details->setPalette(palette);
     markWrong(m_once, m_found.error && m_once->isChecked());
     describeField(m_once,
-        {tr("Measure each stream assignment once"),
+        {m_once->text(),
             tr("Of candidates with the same stream assignment in the project's graph only the first is measured, and "
                "its result stands for the others. What GE does after the assignment may still differ."),
             tr("off")});

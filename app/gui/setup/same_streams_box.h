@@ -75,6 +75,7 @@ private:
     [[nodiscard]] QString details() const;
 
     SetupEditor &m_editor;
+    QLabel *m_sharing; ///< how many candidates are alike; wraps, which the words of a tick do not
     QCheckBox *m_once;
     QLabel *m_details;
     Job m_job;

@@ -25,6 +25,7 @@ protected:
         document.setGraph(graph);
     }
     QCheckBox *once() { return field<QCheckBox>("measureOnce"); }
+    QLabel *sharing() { return field<QLabel>("sharing"); }
     QLabel *details() { return field<QLabel>("standIns"); }
     int estimated() { return page.estimate()->estimate().candidates; }
 };
@@ -36,7 +37,8 @@ TEST_F(SameStreamsTest, OffersWhatTheGraphAllows)
     EXPECT_FALSE(once()->isVisible());
     useGraph(example);
     ASSERT_TRUE(waitFor([this] { return once()->isVisible(); }));
-    EXPECT_TRUE(once()->text().startsWith(QStringLiteral("6 of 7 candidates"))) << once()->text().toStdString();
+    EXPECT_TRUE(sharing()->text().startsWith(QStringLiteral("6 of 7 candidates"))) << sharing()->text().toStdString();
+    EXPECT_TRUE(sharing()->isVisible());
     EXPECT_EQ(details()->text(),
         QStringLiteral("LoadBalance:2 stands for MainStream:2\n"
                        "LoadBalance:4 stands for LoadBalance:8, MainStream:4, MainStream:8"));
@@ -44,6 +46,14 @@ TEST_F(SameStreamsTest, OffersWhatTheGraphAllows)
     EXPECT_FALSE(setup().measureOnce) << "an offer changes nothing by itself";
     useGraph({});
     EXPECT_TRUE(waitFor([this] { return !once()->isVisible(); }));
+}
+
+TEST_F(SameStreamsTest, ItFitsIntoANarrowWindow)
+{
+    auto *box = once()->parentWidget();
+    useGraph(example);
+    ASSERT_TRUE(waitFor([this] { return once()->isVisible(); }));
+    EXPECT_LT(box->minimumSizeHint().width(), 400);
 }
 
 TEST_F(SameStreamsTest, TheTickIsKeptUndoneAndCounted)
@@ -68,11 +78,12 @@ TEST_F(SameStreamsTest, FollowsTheCandidates)
     useGraph(example);
     ASSERT_TRUE(waitFor([this] { return once()->isVisible(); }));
     field<QCheckBox>("cv")->click(); // all operators are vector ones: nothing to split off
-    ASSERT_TRUE(waitFor([this] { return once()->text().startsWith(QStringLiteral("8 of 8")); }));
+    ASSERT_TRUE(waitFor([this] { return sharing()->text().startsWith(QStringLiteral("8 of 8")); }));
     EXPECT_TRUE(details()->text().startsWith(QStringLiteral("default stands for cv\n")));
     change([](RunSetup &setup) { setup.setCells({{Strategy::LoadBalance, 2}, {Strategy::LoadBalance, 4}}); });
     EXPECT_TRUE(waitFor([this] { return !once()->isVisible(); }));
     change([](RunSetup &setup) { setup.measureOnce = true; });
+    EXPECT_FALSE(sharing()->isVisible());
     EXPECT_TRUE(once()->isVisible()) << "what is asked for stays in sight";
     EXPECT_TRUE(details()->text().contains(QStringLiteral("No two candidates")));
     once()->click();
@@ -85,11 +96,11 @@ TEST_F(SameStreamsTest, FollowsTheFile)
     const QString file = folder.filePath(QStringLiteral("g.txt"));
     ASSERT_TRUE(writeFileAtomically(file, "graph { name: \"g\" op { name: \"x\" stream_id: -1 } op { name: \"a\" } }"));
     useGraph(file);
-    ASSERT_TRUE(waitFor([this] { return once()->text().startsWith(QStringLiteral("7 of 7")); }));
+    ASSERT_TRUE(waitFor([this] { return sharing()->text().startsWith(QStringLiteral("7 of 7")); }));
     ASSERT_TRUE(writeFileAtomically(file, readFile(example).value()));
     page.hide();
     page.show();
-    EXPECT_TRUE(waitFor([this] { return once()->text().startsWith(QStringLiteral("6 of 7")); }));
+    EXPECT_TRUE(waitFor([this] { return sharing()->text().startsWith(QStringLiteral("6 of 7")); }));
 }
 
 TEST_F(SameStreamsTest, AGraphOfNoUseIsSaidOnceItIsWanted)
