@@ -23,7 +23,7 @@ struct GraphCommand {
     CommandFunction run;
 };
 
-constexpr std::array<GraphCommand, 6> commands {{
+constexpr std::array<GraphCommand, 7> commands {{
     {"show", QT_TRANSLATE_NOOP("cli", "What is in a graph file."), runGraphShow},
     {"convert", QT_TRANSLATE_NOOP("cli", "Write a graph as Mermaid, DOT, SVG or JSON."), runGraphConvert},
     {"layout", QT_TRANSLATE_NOOP("cli", "Where a drawing places operators and edges."), runGraphLayout},
@@ -31,6 +31,7 @@ constexpr std::array<GraphCommand, 6> commands {{
     {"analyze", QT_TRANSLATE_NOOP("cli", "What can run in parallel, and what each configuration makes of it."),
         runGraphAnalyze},
     {"streams", QT_TRANSLATE_NOOP("cli", "The stream that GE gives to every operator."), runGraphStreams},
+    {"check", QT_TRANSLATE_NOOP("cli", "Whether GE spread a graph as predicted."), runGraphCheck},
 }};
 
 QString words()

@@ -20,6 +20,7 @@ ExitStatus runGraphLayout(const QStringList &arguments, Console &console);
 ExitStatus runGraphDiff(const QStringList &arguments, Console &console);
 ExitStatus runGraphAnalyze(const QStringList &arguments, Console &console);
 ExitStatus runGraphStreams(const QStringList &arguments, Console &console);
+ExitStatus runGraphCheck(const QStringList &arguments, Console &console);
 
 /// Says why the command line of `graph WORD` is refused.
 ExitStatus refuseGraph(Console &console, const QString &word, const QString &reason);

@@ -10,6 +10,7 @@
 #include "run_printer.h"
 #include "run_runner.h"
 #include "tune_options.h"
+#include "tuning/dedupe.h"
 #include "tuning/offline_run.h"
 #include "tuning/recorded_run.h"
 #include "tuning/summary_files.h"
@@ -66,6 +67,12 @@ Result<RunConfig> wantedConfig(const QCommandLineParser &parser, RunConfig confi
         if (!candidates)
             return tl::unexpected(inOption(QStringLiteral("configs"), candidates.error()));
         config.candidates = *candidates;
+        if (config.dedupe) { // the same list leads to the same groups
+            auto once = measureEachAssignmentOnce(config, config.dedupe->graph);
+            if (!once)
+                return tl::unexpected(once.error());
+            config = std::move(*once);
+        }
     }
     if (parser.isSet(QStringLiteral("repeat"))) {
         bool ok = false;

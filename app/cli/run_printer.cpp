@@ -26,12 +26,15 @@ Console::Style styleOf(const Analysis &analysis)
     return Console::Style::Bad;
 }
 
-QString candidateNames(const CandidateList &candidates)
+/// Who stands for whom in a run, as far as it is going to be measured for sure.
+CandidateGroups shownGroups(const RunConfig &config)
 {
-    QStringList names;
-    for (const Candidate &candidate : candidates)
-        names << candidate.name();
-    return names.join(QStringLiteral(", "));
+    CandidateGroups groups;
+    for (const Candidate &candidate : config.candidates) {
+        if (CandidateList others = standsFor(config.plan.alike, candidate); !others.empty())
+            groups.push_back({candidate, std::move(others)});
+    }
+    return groups;
 }
 
 } // namespace
@@ -57,9 +60,23 @@ void RunPrinter::printPlan()
         : Cli::tr("Candidates (%1 × %2 screening rounds, then up to %4 to confirm): %3");
     m_console.line(pattern.arg(count)
                        .arg(plan.repeat)
-                       .arg(candidateNames(m_config.candidates))
+                       .arg(joinedNames(m_config.candidates))
                        .replace(QStringLiteral("%4"), QString::number(plan.confirmRounds)));
+    if (m_config.dedupe)
+        printStandIns();
     m_console.line();
+}
+
+void RunPrinter::printStandIns()
+{
+    const QStringList lines = result_text::standIns(shownGroups(m_config));
+    for (const QString &line : lines)
+        m_console.line(line);
+    if (lines.isEmpty())
+        m_console.line(Cli::tr("No two of them have the same stream assignment in this graph: all are measured."));
+    else if (m_config.candidates.size() == 1)
+        m_console.warn(QT_TRANSLATE_NOOP(
+            "core", "All candidates have the stream assignment of default in this graph: nothing is left to compare"));
 }
 
 void RunPrinter::onPhase(const RunPhase &phase)
@@ -178,6 +195,8 @@ void printResult(Console &console, const Analysis &analysis, const RunConfig &co
 {
     console.line(console.styled(Cli::tr("Result, best median first:"), Console::Style::Bold));
     for (const QString &line : result_text::ranking(analysis, console.resultColumns()))
+        console.line(line);
+    for (const QString &line : result_text::standIns(analysis))
         console.line(line);
     console.line();
     for (const QString &line : result_text::conclusion(analysis))

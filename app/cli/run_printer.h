@@ -34,6 +34,7 @@ protected:
     void onEnded(const RunEnd &end) override;
 
 private:
+    void printStandIns();
     void showProgress();
     void showLines(const QStringList &lines);
     [[nodiscard]] QString phaseText() const;

@@ -7,6 +7,7 @@
 #include "run_driver.h"
 #include "run_runner.h"
 #include "tune_options.h"
+#include "tuning/dedupe.h"
 #include "tuning/offline_run.h"
 #include "tuning/recorded_run.h"
 
@@ -62,6 +63,12 @@ ExitStatus tuneLive(TuneRequest request, Console &console)
 {
     if (const auto taken = takeTarget(request); !taken)
         return refuse(taken.error(), console);
+    if (!request.dedupeGraph.isEmpty()) {
+        auto config = measureEachAssignmentOnce(request.config, request.dedupeGraph);
+        if (!config)
+            return refuse(inOption(QStringLiteral("dedupe-graph"), config.error()), console);
+        request.config = std::move(*config);
+    }
     auto runner = makeRunner(request.config, request.outputFolder, {false, request.acceptNewHostKey}, console);
     if (!runner)
         return refuse(runner.error(), console);

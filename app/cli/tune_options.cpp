@@ -98,6 +98,10 @@ void TuneOptions::addOurOptions()
     add("rel-tol", Cli::tr("Relative tolerance of --check-file."), "number", "0");
     add("working-dir", Cli::tr("Folder in which the workload runs."), "folder");
     add("env", Cli::tr("NAME=VALUE for the workload's environment. May be given again."), "assignment");
+    add("dedupe-graph",
+        Cli::tr("Dump of the workload's graph: of candidates with the same stream assignment in it only the first is "
+                "measured."),
+        "dump");
     add("compile-jobs", Cli::tr("Offline: how many models are compiled at once."), "n", "1");
     flag("keep-going", Cli::tr("Offline: leave out a candidate that does not compile, instead of stopping."));
     flag("reuse-om", Cli::tr("Offline: take models in --om-dir that were made in the same way."));
@@ -132,11 +136,17 @@ Result<TuneRequest> TuneOptions::parse(const QStringList &arguments)
     config.workingFolder = QDir(m_parser.value(QStringLiteral("working-dir"))).absolutePath();
     request.outputFolder = m_parser.value(QStringLiteral("output-dir"));
     request.replayFolder = m_parser.value(QStringLiteral("replay"));
+    request.dedupeGraph = m_parser.value(QStringLiteral("dedupe-graph"));
     request.managePass = m_parser.isSet(QStringLiteral("manage-pass"));
     request.skipPreflight = m_parser.isSet(QStringLiteral("skip-preflight"));
     request.json = m_parser.isSet(QStringLiteral("json"));
     request.quiet = m_parser.isSet(QStringLiteral("quiet"));
 
+    if (m_parser.isSet(QStringLiteral("dedupe-graph")) && request.dedupeGraph.isEmpty())
+        return refuse(QStringLiteral("dedupe-graph"), {}, QT_TRANSLATE_NOOP("core", "Name a file."));
+    if (!request.dedupeGraph.isEmpty() && !request.replayFolder.isEmpty())
+        return fail(QT_TRANSLATE_NOOP("core", "--dedupe-graph and --replay exclude each other"), {},
+            QT_TRANSLATE_NOOP("core", "A recording has its candidates already."));
     if (request.outputFolder.isEmpty())
         return refuse(QStringLiteral("output-dir"), {}, QT_TRANSLATE_NOOP("core", "Name a folder."));
     if (request.replayFolder.isEmpty() && !QFileInfo(config.workingFolder).isDir())

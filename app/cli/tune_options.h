@@ -20,6 +20,7 @@ struct TuneRequest {
     QString replayFolder; ///< empty = a real run
     double replaySpeed = 1;
     QString target; ///< offline: a file, or the name of a managed target
+    QString dedupeGraph; ///< dump by which candidates are left out; empty = all are measured
     bool acceptNewHostKey = false;
     bool managePass = false;
     bool skipPreflight = false;

@@ -12,9 +12,9 @@ namespace tributary
 Result<std::vector<CandidatePrediction>> predictCandidates(
     const OpGraph &graph, const CandidateList &candidates, const NodeCosts *costs, const CoreLimits &cores)
 {
-    const Result<std::vector<int>> order = topologicalOrder(graph);
-    if (!order)
-        return tl::unexpected(order.error());
+    const Result<EventFinder> finder = EventFinder::of(graph);
+    if (!finder)
+        return tl::unexpected(finder.error());
     const OperatorWork work = operatorWork(graph, costs);
     std::vector<CandidatePrediction> predictions;
     std::vector<std::vector<int>> assignments;
@@ -22,10 +22,10 @@ Result<std::vector<CandidatePrediction>> predictCandidates(
         const Result<StreamAssignment> assignment = assignStreams(graph, candidate, costs);
         if (!assignment)
             return tl::unexpected(assignment.error());
-        Result<std::vector<StreamEvent>> events = crossStreamEvents(graph, assignment->streams);
+        Result<std::vector<StreamEvent>> events = finder->find(assignment->streams);
         if (!events)
             return tl::unexpected(events.error());
-        Result<Simulation> simulation = simulateStep(work, *order, assignment->streams, *events, cores);
+        Result<Simulation> simulation = simulateStep(work, finder->order(), assignment->streams, *events, cores);
         if (!simulation)
             return tl::unexpected(simulation.error());
         assignments.push_back(assignment->streams);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/dump_check.h"
 
+#include "graph/stream_assignment.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -53,6 +55,14 @@ std::map<int, int> matchStreams(const std::vector<Pair> &pairs)
     return match;
 }
 
+// `otherwise` if there is none of that name.
+const OpGraph &subgraphNamed(const OpModel &model, const QString &name, const OpGraph &otherwise)
+{
+    const auto found = std::find_if(
+        model.graphs.begin() + 1, model.graphs.end(), [&name](const OpGraph &graph) { return graph.name == name; });
+    return found == model.graphs.end() ? otherwise : *found;
+}
+
 } // namespace
 
 DumpCheck checkDumps(const OpGraph &before, const std::vector<int> &streams, const OpGraph &after)
@@ -67,8 +77,11 @@ DumpCheck checkDumps(const OpGraph &before, const std::vector<int> &streams, con
         const QString &name = before.operators[i].name;
         known.insert(name);
         const auto it = actual.constFind(name);
+        const bool leftAlone = streams[i] == Operator::noStream && before.operators[i].stream != Operator::noStream;
         if (it == actual.constEnd())
             check.missing << name;
+        else if (leftAlone)
+            ++check.leftAlone;
         else
             pairs.push_back({i, streams[i], *it});
     }
@@ -84,6 +97,49 @@ DumpCheck checkDumps(const OpGraph &before, const std::vector<int> &streams, con
             check.differences.push_back({before.operators[pair.op].name, pair.predicted, stream});
     }
     return check;
+}
+
+bool ModelCheck::isAsPredicted() const
+{
+    return differing() == 0;
+}
+
+int ModelCheck::compared() const
+{
+    int sum = 0;
+    for (const Part &part : parts)
+        sum += part.check.compared;
+    return sum;
+}
+
+int ModelCheck::differing() const
+{
+    std::size_t sum = 0;
+    for (const Part &part : parts)
+        sum += part.check.differences.size();
+    return static_cast<int>(sum);
+}
+
+Result<ModelCheck> checkModels(
+    const OpModel &before, const Candidate &candidate, const NodeCosts *costs, const OpModel &after)
+{
+    const OpGraph nothing;
+    ModelCheck model;
+    std::set<QString> taken;
+    for (std::size_t i = 0; i < before.graphs.size(); ++i) {
+        const OpGraph &graph = before.graphs[i];
+        const OpGraph &partner = i == 0 ? after.root() : subgraphNamed(after, graph.name, nothing);
+        taken.insert(partner.name);
+        const Result<StreamAssignment> assignment = assignStreams(graph, candidate, costs);
+        if (!assignment)
+            return tl::unexpected(assignment.error());
+        model.parts.push_back({graph.name, checkDumps(graph, assignment->streams, partner)});
+    }
+    for (std::size_t i = 1; i < after.graphs.size(); ++i) {
+        if (taken.count(after.graphs[i].name) == 0)
+            model.parts.push_back({after.graphs[i].name, checkDumps(nothing, {}, after.graphs[i])});
+    }
+    return model;
 }
 
 } // namespace tributary

@@ -11,7 +11,7 @@ namespace
 {
 
 Result<void> addCandidates(
-    const OpGraph &graph, const NodeCosts *costs, const AnalysisOptions &options, GraphAnalysis &analysis)
+    const OpGraph &graph, const NodeCosts *costs, const GraphAnalysisOptions &options, GraphAnalysis &analysis)
 {
     auto predictions = predictCandidates(graph, options.candidates, costs, options.cores);
     if (!predictions)
@@ -55,16 +55,16 @@ QString resourceHint(const OperatorWork &work, const std::vector<int> &operators
     return parts.join(QStringLiteral(", "));
 }
 
-Result<GraphAnalysis> analyzeGraph(const OpGraph &graph, const NodeCosts *costs, const AnalysisOptions &options)
+Result<GraphAnalysis> analyzeGraph(const OpGraph &graph, const NodeCosts *costs, const GraphAnalysisOptions &options)
 {
-    auto order = topologicalOrder(graph);
-    if (!order)
-        return tl::unexpected(order.error());
+    const auto events = EventFinder::of(graph);
+    if (!events)
+        return tl::unexpected(events.error());
     auto grouping = groupOperators(graph, options.grouping);
     if (!grouping)
         return tl::unexpected(grouping.error());
     GraphAnalysis analysis;
-    analysis.order = std::move(*order);
+    analysis.order = events->order();
     analysis.grouping = std::move(*grouping);
     analysis.work = operatorWork(graph, costs);
     analysis.cores = options.cores;
@@ -75,9 +75,10 @@ Result<GraphAnalysis> analyzeGraph(const OpGraph &graph, const NodeCosts *costs,
     const ModuleGraph &modules = analysis.grouping.graph;
     const ModuleWork moduleWork(graph, modules, analysis.work, options.cores);
     analysis.decomposition = decompose(graph, modules, moduleWork, analysis.order);
+    Arranger arranger(graph, modules, moduleWork, analysis.work, *events, options.cores);
     for (const auto *groups : {&analysis.decomposition.parallel, &analysis.decomposition.pending}) {
         for (const ParallelGroup &group : *groups) {
-            auto arrangements = arrangementsOf(graph, modules, moduleWork, analysis.work, group, options.cores);
+            auto arrangements = arranger.arrangementsOf(group);
             if (!arrangements)
                 return tl::unexpected(arrangements.error());
             analysis.arrangements.push_back(std::move(*arrangements));

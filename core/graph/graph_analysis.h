@@ -11,7 +11,7 @@
 namespace tributary
 {
 
-struct AnalysisOptions {
+struct GraphAnalysisOptions {
     GroupingOptions grouping;
     CandidateList candidates; ///< to predict; may be empty
     CoreLimits cores;
@@ -32,7 +32,7 @@ struct GraphAnalysis {
 };
 
 /// `costs` may be nullptr. Errors: see groupOperators(), predictCandidates().
-Result<GraphAnalysis> analyzeGraph(const OpGraph &graph, const NodeCosts *costs, const AnalysisOptions &options);
+Result<GraphAnalysis> analyzeGraph(const OpGraph &graph, const NodeCosts *costs, const GraphAnalysisOptions &options);
 
 /// "cube-heavy, blk=20, dur=35us" for a set of operators: the cores that do most of the work, the most that one
 /// operator asks for, and the time of all; empty if neither cores nor times are known.

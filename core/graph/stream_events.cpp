@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/stream_events.h"
 
+#include "graph/vector_index.h"
+
 #include <cstddef>
 #include <map>
 #include <utility>
@@ -13,22 +15,6 @@ namespace
 {
 
 using Events = std::vector<StreamEvent>;
-
-Events eventsOfEdges(const OpGraph &graph, const std::vector<int> &order, const std::vector<int> &streams)
-{
-    Events events;
-    const std::vector<std::vector<int>> outgoing = outgoingEdges(graph);
-    for (const int from : order) {
-        for (const int index : outgoing[static_cast<std::size_t>(from)]) {
-            const int to = graph.edges[static_cast<std::size_t>(index)].to;
-            const int fromStream = streams[static_cast<std::size_t>(from)];
-            const int toStream = streams[static_cast<std::size_t>(to)];
-            if (fromStream != toStream && fromStream != Operator::noStream && toStream != Operator::noStream)
-                events.push_back({from, to, fromStream, toStream});
-        }
-    }
-    return events;
-}
 
 // Keeps one event for each key: the one that `better` prefers, of equal ones the first. The order stays.
 template <typename KeyOf, typename Better>
@@ -50,25 +36,64 @@ Events keepBest(const Events &events, const KeyOf &keyOf, const Better &better)
 
 } // namespace
 
-Result<std::vector<StreamEvent>> crossStreamEvents(const OpGraph &graph, const std::vector<int> &streams)
+EventFinder::EventFinder(const OpGraph &graph, std::vector<int> order)
+    : m_graph(&graph)
+    , m_order(std::move(order))
+    , m_position(m_order.size())
+    , m_outgoing(outgoingEdges(graph))
 {
-    const Result<std::vector<int>> order = topologicalOrder(graph);
+    for (std::size_t i = 0; i < m_order.size(); ++i)
+        m_position[at(m_order[i])] = i;
+}
+
+Result<EventFinder> EventFinder::of(const OpGraph &graph)
+{
+    Result<std::vector<int>> order = topologicalOrder(graph);
     if (!order)
         return tl::unexpected(order.error());
-    if (streams.size() != graph.operators.size())
-        return fail(QT_TRANSLATE_NOOP("core", "The stream assignment belongs to another graph"));
-    std::vector<std::size_t> position(order->size());
-    for (std::size_t i = 0; i < order->size(); ++i)
-        position[static_cast<std::size_t>((*order)[i])] = i;
-    const auto positionOf = [&position](int index) { return position[static_cast<std::size_t>(index)]; };
+    return EventFinder(graph, std::move(*order));
+}
 
-    Events events = eventsOfEdges(graph, *order, streams);
-    events = keepBest(
+Result<std::vector<StreamEvent>> EventFinder::find(const std::vector<int> &streams) const
+{
+    if (streams.size() != m_order.size())
+        return fail(QT_TRANSLATE_NOOP("core", "The stream assignment belongs to another graph"));
+    return findFrom(m_order, streams);
+}
+
+std::vector<StreamEvent> EventFinder::findFrom(const std::vector<int> &senders, const std::vector<int> &streams) const
+{
+    Events events;
+    for (const int from : senders) {
+        const int fromStream = streams[at(from)];
+        if (fromStream == Operator::noStream)
+            continue;
+        for (const int index : m_outgoing[at(from)]) {
+            const int to = m_graph->edges[at(index)].to;
+            const int toStream = streams[at(to)];
+            if (fromStream != toStream && toStream != Operator::noStream)
+                events.push_back({from, to, fromStream, toStream});
+        }
+    }
+    return withoutNeedless(events);
+}
+
+std::vector<StreamEvent> EventFinder::withoutNeedless(const std::vector<StreamEvent> &events) const
+{
+    const Events once = keepBest(
         events, [](const StreamEvent &e) { return std::make_pair(e.from, e.toStream); },
-        [&](const StreamEvent &a, const StreamEvent &b) { return positionOf(a.to) < positionOf(b.to); });
+        [this](const StreamEvent &a, const StreamEvent &b) { return position(a.to) < position(b.to); });
     return keepBest(
-        events, [](const StreamEvent &e) { return std::make_pair(e.to, e.fromStream); },
-        [&](const StreamEvent &a, const StreamEvent &b) { return positionOf(a.from) > positionOf(b.from); });
+        once, [](const StreamEvent &e) { return std::make_pair(e.to, e.fromStream); },
+        [this](const StreamEvent &a, const StreamEvent &b) { return position(a.from) > position(b.from); });
+}
+
+Result<std::vector<StreamEvent>> crossStreamEvents(const OpGraph &graph, const std::vector<int> &streams)
+{
+    const Result<EventFinder> finder = EventFinder::of(graph);
+    if (!finder)
+        return tl::unexpected(finder.error());
+    return finder->find(streams);
 }
 
 } // namespace tributary

@@ -4,6 +4,7 @@
 
 #include "graph/op_graph.h"
 
+#include <cstddef>
 #include <vector>
 
 namespace tributary
@@ -25,5 +26,33 @@ struct StreamEvent {
 /// operator the last sender. (GE, stream_allocator.cc; its rules for Enter and stream activation are not applied.)
 /// `streams`: by operator index, Operator::noStream for none. Errors: see topologicalOrder().
 Result<std::vector<StreamEvent>> crossStreamEvents(const OpGraph &graph, const std::vector<int> &streams);
+
+/// The same for many assignments of one graph: what depends on the graph alone is worked out once. The graph lives at
+/// least as long.
+class EventFinder
+{
+public:
+    /// Errors: see topologicalOrder().
+    static Result<EventFinder> of(const OpGraph &graph);
+
+    /// topologicalOrder() of the graph.
+    [[nodiscard]] const std::vector<int> &order() const { return m_order; }
+    /// Place of an operator in the order.
+    [[nodiscard]] std::size_t position(int op) const { return m_position[static_cast<std::size_t>(op)]; }
+    /// Error: an assignment of another graph.
+    [[nodiscard]] Result<std::vector<StreamEvent>> find(const std::vector<int> &streams) const;
+    /// The same if only these operators have consumers on other streams. `senders`: in the order, none twice.
+    [[nodiscard]] std::vector<StreamEvent> findFrom(
+        const std::vector<int> &senders, const std::vector<int> &streams) const;
+
+private:
+    EventFinder(const OpGraph &graph, std::vector<int> order);
+    [[nodiscard]] std::vector<StreamEvent> withoutNeedless(const std::vector<StreamEvent> &events) const;
+
+    const OpGraph *m_graph;
+    std::vector<int> m_order;
+    std::vector<std::size_t> m_position; ///< in the order, by operator index
+    std::vector<std::vector<int>> m_outgoing; ///< outgoingEdges() of the graph
+};
 
 } // namespace tributary

@@ -62,6 +62,7 @@ std::vector<FieldRule> allRules()
         {"output_check.relative_tolerance", Kind::Real, 0},
         {"timeout_seconds", Kind::Whole, 0, largestInt},
         {"manage_pass", Kind::Flag},
+        {"measure_once", Kind::Flag, 0, 0, true},
     };
     const std::vector<FieldRule> offline = OfflineSetup::rules();
     rules.insert(rules.end(), offline.begin(), offline.end());
@@ -293,6 +294,7 @@ RunSetup RunSetup::fromConfig(const RunConfig &config)
     setup.workingFolder = config.workingFolder;
     setup.environment = config.environment;
     setup.plan = config.plan;
+    setup.plan.alike.clear(); // only the measured ones are taken over
     setup.gates = config.gates;
     setup.outputCheck = config.outputCheck;
     setup.timeoutSeconds = config.timeoutSeconds;
@@ -325,6 +327,7 @@ QJsonObject RunSetup::toJson() const
     object[QStringLiteral("use_explicit_list")] = useExplicitList;
     object[QStringLiteral("explicit_list")] = QJsonArray::fromStringList(explicitList);
     object[QStringLiteral("manage_pass")] = managePass;
+    object[QStringLiteral("measure_once")] = measureOnce;
     return object;
 }
 
@@ -357,6 +360,7 @@ Result<RunSetup> RunSetup::fromJson(const QJsonObject &object, const QString &pl
     for (const QJsonValue &name : object[QStringLiteral("explicit_list")].toArray())
         setup.explicitList << name.toString();
     setup.managePass = object[QStringLiteral("manage_pass")].toBool();
+    setup.measureOnce = object[QStringLiteral("measure_once")].toBool();
     setup.isOffline = object[modeField].toString() == RunConfig::offlineMode();
     auto offline = OfflineSetup::fromJson(object[offlineField].toObject(), fieldName(place, offlineField));
     if (!offline)

@@ -25,6 +25,7 @@ struct RunSetup {
     CandidateList leftOut; ///< cells of these rows and columns that are not ticked; a cell elsewhere means nothing
     bool useExplicitList = false; ///< candidates come from explicitList, not from the matrix
     QStringList explicitList; ///< names as typed, also wrong ones
+    bool measureOnce = false; ///< of candidates with the same streams in the project's graph only one is measured
     PlanOptions plan; ///< adaptive unless the user says otherwise
     GateOptions gates;
     OutputCheck outputCheck;
@@ -41,9 +42,9 @@ struct RunSetup {
     /// The candidates of the matrix or of the list, the baseline first. The error explains the first entry that GE
     /// would refuse, or says that a strategy has no stream count.
     [[nodiscard]] Result<CandidateList> candidates() const;
-    /// What to run. Errors: no command or one that cannot be split, no valid candidates, a bad output check; offline
-    /// those of OfflineSetup. `projectFolder`: the working folder if none is set, and where a relative one starts.
-    /// `targets`: the managed ones; offline only.
+    /// What to run, with all candidates: measureOnce needs the graph (tuning/dedupe.h). Errors: no command or one that
+    /// cannot be split, no valid candidates, a bad output check; offline those of OfflineSetup. `projectFolder`: the
+    /// working folder if none is set, and where a relative one starts. `targets`: the managed ones; offline only.
     [[nodiscard]] Result<RunConfig> toConfig(
         const QString &projectFolder, const std::vector<Target> &targets = {}) const;
     /// The set-up that leads to this config, e.g. of an imported result folder: by the matrix if it gives the same

@@ -31,14 +31,6 @@ QString fixed(std::optional<double> value, int decimals)
     return value ? QString::number(*value, 'f', decimals) : dash;
 }
 
-QString names(const CandidateList &candidates)
-{
-    QStringList list;
-    for (const Candidate &candidate : candidates)
-        list << candidate.name();
-    return list.join(QStringLiteral(", "));
-}
-
 QString verdictCell(const CandidateResult &result)
 {
     if (result.outputDiffers)
@@ -164,6 +156,28 @@ QStringList ranking(const Analysis &analysis, int width)
     return lines;
 }
 
+QStringList standIns(const CandidateGroups &groups)
+{
+    QStringList lines;
+    for (const CandidateGroup &group : groups)
+        lines << Words::tr("%1 stands for %2").arg(group.measured.name(), joinedNames(group.others));
+    if (!lines.isEmpty())
+        lines << Words::tr("These have the same stream assignment in this graph, as worked out from its dump, so that "
+                           "only one of them is measured. What GE does after the assignment may still differ.");
+    return lines;
+}
+
+QStringList standIns(const Analysis &analysis)
+{
+    CandidateGroups groups;
+    for (const std::size_t index : analysis.ranking) {
+        const CandidateResult &result = analysis.candidates[index];
+        if (!result.standsFor.empty())
+            groups.push_back({result.candidate, result.standsFor});
+    }
+    return standIns(groups);
+}
+
 QStringList conclusion(const Analysis &analysis)
 {
     const Recommendation &recommendation = analysis.recommendation;
@@ -181,9 +195,13 @@ QStringList conclusion(const Analysis &analysis)
                      .arg(recommendation.candidate.name(), recommendation.reason.translated());
         break;
     }
+    const CandidateResult *result = analysis.find(recommendation.candidate);
+    if (recommendation.kind != Recommendation::Kind::None && result && !result->standsFor.empty())
+        lines << Words::tr("It stands for %1 (not measured; same stream assignment in this graph).")
+                     .arg(joinedNames(result->standsFor));
     if (!recommendation.tied.empty())
         lines << Words::tr("Cannot be told apart from it: %1. Choose among them as you like; fewer streams cost less.")
-                     .arg(names(recommendation.tied));
+                     .arg(joinedNames(recommendation.tied));
     if (!recommendation.certainty.isEmpty())
         lines << Words::tr("Certainty: %1").arg(recommendation.certainty.translated());
     return lines;

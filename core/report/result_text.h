@@ -21,7 +21,11 @@ namespace result_text
 /// The ranking as a table, best median first; the recommended candidate is marked with "*". `width`: columns of the
 /// terminal; less important columns are left out until the table fits. 0 = all columns.
 QStringList ranking(const Analysis &analysis, int width = 0);
-/// What to use, and how sure that is.
+/// Who stands for whom, one line each, and what that means; empty if each candidate is measured for itself.
+QStringList standIns(const CandidateGroups &groups);
+/// The same for the candidates of a result, in ranking order.
+QStringList standIns(const Analysis &analysis);
+/// What to use, how sure that is, and for whom else it holds.
 QStringList conclusion(const Analysis &analysis);
 /// Why a candidate has the verdict it has, and what would settle it; one line per candidate that is not settled.
 QStringList openQuestions(const Analysis &analysis);

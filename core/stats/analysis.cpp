@@ -59,6 +59,7 @@ CandidateResult countTrials(const Candidate &candidate, const TrialsByCandidate 
     CandidateResult result;
     result.candidate = candidate;
     result.excluded = isIn(options.excluded, candidate);
+    result.standsFor = standsFor(options.alike, candidate);
     const auto group = groups.find(candidate);
     if (group == groups.end())
         return result;
@@ -175,14 +176,6 @@ void setBand(CandidateResult &result, const std::vector<ReducedTrial> &trials, c
             rounds.push_back(steps);
     }
     result.band = bootstrapSpeedup(rounds, options.bootstrap, options.cancel);
-}
-
-QString joinedNames(const CandidateList &candidates)
-{
-    QStringList names;
-    for (const Candidate &candidate : candidates)
-        names << candidate.name();
-    return names.join(QStringLiteral(", "));
 }
 
 void findHighCv(Analysis &analysis)

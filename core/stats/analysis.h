@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "candidate/candidate_group.h"
 #include "stats/bootstrap.h"
 #include "stats/comparison.h"
 #include "stats/finding.h"
@@ -23,6 +24,7 @@ struct AnalysisOptions {
     Candidate baseline; ///< any candidate can be made the baseline; `default` unless said otherwise
     CandidateList candidates; ///< shown even without a trial, in this order; others follow as they appear
     CandidateList excluded; ///< kept in the table, never recommended
+    CandidateGroups alike; ///< what candidates stand for that are not measured; for display
     double delta = 0.02; ///< the relative difference that matters
     double alpha = 0.05; ///< error probability of the verdicts of the session together
     int minRounds = 3; ///< valid paired rounds that a verdict needs
@@ -52,6 +54,7 @@ struct CandidateResult {
     Text nextAction; ///< what would settle it; empty if nothing is left to do
     bool outputDiffers = false; ///< a trial gave an output that is not default's
     bool excluded = false;
+    CandidateList standsFor; ///< not measured, since they have the same stream assignment in the graph of the run
     std::optional<double> effectiveSteps; ///< kept steps, counted as if independent; for display
     std::optional<Interval> band; ///< bootstrap band of the speedup; for display, never for the verdict
 };

@@ -102,6 +102,10 @@ std::vector<Text> resumeDifferences(const RecordedRun &recorded, const RunConfig
     std::vector<Text> differences = configDifferences(recorded.config, config);
     for (Text &difference : environmentDifferences(recorded.environment, environmentNow(config)))
         differences.push_back(std::move(difference));
+    if (recorded.config.dedupe) {
+        for (Text &difference : changedFiles(*recorded.config.dedupe))
+            differences.push_back(std::move(difference));
+    }
     return differences;
 }
 

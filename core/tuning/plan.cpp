@@ -22,14 +22,6 @@ bool isIn(const CandidateList &list, const Candidate &candidate)
     return std::find(list.begin(), list.end(), candidate) != list.end();
 }
 
-QString joinedNames(const CandidateList &candidates)
-{
-    QStringList names;
-    for (const Candidate &candidate : candidates)
-        names << candidate.name();
-    return names.join(QStringLiteral(", "));
-}
-
 int confirmStages(const PlanOptions &options)
 {
     return options.kind == PlanKind::Adaptive && options.refine ? 2 : 1;
@@ -43,6 +35,7 @@ AnalysisOptions sessionAnalysisOptions(const PlanOptions &options, const Candida
     analysis.plan = options.kind;
     analysis.candidates = candidates;
     analysis.excluded = options.excluded;
+    analysis.alike = options.alike;
     analysis.delta = options.delta;
     analysis.alpha = options.alpha;
     if (options.kind == PlanKind::Adaptive)
@@ -125,7 +118,8 @@ bool Plan::addConfirm(const CandidateList &leaders)
 void Plan::addRefine()
 {
     const auto winner = winnerSoFar();
-    const CandidateList neighbours = winner ? allowed(refinedNeighbours(*winner, m_candidates)) : CandidateList {};
+    const CandidateList neighbours =
+        winner ? measuredOf(m_options.alike, allowed(refinedNeighbours(*winner, m_candidates))) : CandidateList {};
     if (neighbours.empty()) {
         m_decisions.emplace_back(winner
                 ? QT_TRANSLATE_NOOP("core", "Not refined: the winner has no stream counts beside it left to try.")

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "candidate/candidate_matrix.h"
+#include "candidate/candidate_group.h"
 #include "stats/plan_kind.h"
 
 #include <cstdint>
@@ -40,6 +40,7 @@ struct PlanOptions {
     double alpha = 0.05; ///< error probability of the session's verdicts together
     std::vector<ExtraRounds> extraRounds; ///< run one after the other when the plan is through
     CandidateList excluded; ///< no further trials of these; what they have done stays
+    CandidateGroups alike; ///< who stands for whom; the others are never run, not even to refine
 
     [[nodiscard]] bool hasControl() const { return control.value_or(kind == PlanKind::Adaptive); }
 };

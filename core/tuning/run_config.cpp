@@ -41,13 +41,37 @@ Result<CandidateList> candidatesFrom(const QJsonArray &array)
     return candidates;
 }
 
+QJsonArray groupsToJson(const CandidateGroups &groups)
+{
+    QJsonArray array;
+    for (const CandidateGroup &group : groups)
+        array.append(QJsonObject {{QStringLiteral("measured"), group.measured.name()},
+            {QStringLiteral("stands_for"), QJsonArray::fromStringList(names(group.others))}});
+    return array;
+}
+
+Result<CandidateGroups> groupsFrom(const QJsonArray &array)
+{
+    CandidateGroups groups;
+    for (const QJsonValue &value : array) {
+        const auto measured = Candidate::parse(value[QStringLiteral("measured")].toString());
+        if (!measured)
+            return tl::unexpected(measured.error());
+        const auto others = candidatesFrom(value[QStringLiteral("stands_for")].toArray());
+        if (!others)
+            return tl::unexpected(others.error());
+        groups.push_back({*measured, *others});
+    }
+    return groups;
+}
+
 QJsonObject planToJson(const PlanOptions &plan)
 {
     QJsonArray extra;
     for (const ExtraRounds &rounds : plan.extraRounds)
         extra.append(QJsonObject {{QStringLiteral("candidates"), QJsonArray::fromStringList(names(rounds.candidates))},
             {QStringLiteral("rounds"), rounds.rounds}});
-    return {
+    QJsonObject object {
         {QStringLiteral("kind"), planKindName(plan.kind)},
         {QStringLiteral("order"), roundOrderName(plan.order)},
         {QStringLiteral("seed"), QString::number(plan.seed)}, // 64 bits do not fit a JSON number
@@ -60,6 +84,9 @@ QJsonObject planToJson(const PlanOptions &plan)
         {QStringLiteral("extra_rounds"), extra},
         {QStringLiteral("excluded"), QJsonArray::fromStringList(names(plan.excluded))},
     };
+    if (!plan.alike.empty())
+        object[QStringLiteral("alike")] = groupsToJson(plan.alike);
+    return object;
 }
 
 Result<PlanOptions> planFromJson(const QJsonObject &object)
@@ -76,6 +103,7 @@ Result<PlanOptions> planFromJson(const QJsonObject &object)
     plan.delta = fields.real(QStringLiteral("delta"));
     plan.alpha = fields.real(QStringLiteral("alpha"));
     const auto excluded = candidatesFrom(fields.array(QStringLiteral("excluded")));
+    const auto alike = groupsFrom(object[QStringLiteral("alike")].toArray()); // most runs have none
     for (const QJsonValue &value : fields.array(QStringLiteral("extra_rounds"))) {
         const auto candidates = candidatesFrom(value[QStringLiteral("candidates")].toArray());
         if (!candidates)
@@ -86,6 +114,8 @@ Result<PlanOptions> planFromJson(const QJsonObject &object)
         return tl::unexpected(*fields.error());
     if (!excluded)
         return tl::unexpected(excluded.error());
+    if (!alike)
+        return tl::unexpected(alike.error());
     // A plan of millions of rounds would keep the program busy for ever.
     const auto isOk = [](int rounds) { return rounds >= 1 && rounds <= PlanOptions::mostRounds; };
     if (!isOk(plan.repeat) || !isOk(plan.confirmRounds))
@@ -97,6 +127,7 @@ Result<PlanOptions> planFromJson(const QJsonObject &object)
     plan.kind = *kind;
     plan.order = *order;
     plan.excluded = *excluded;
+    plan.alike = *alike;
     return plan;
 }
 
@@ -205,6 +236,8 @@ QJsonObject RunConfig::toJson() const
     };
     if (isOffline())
         object[QStringLiteral("offline")] = offline.toJson();
+    if (dedupe)
+        object[QStringLiteral("dedupe")] = dedupe->toJson();
     return object;
 }
 
@@ -232,6 +265,12 @@ Result<RunConfig> RunConfig::fromJson(const QJsonObject &object)
         if (!offline)
             return tl::unexpected(offline.error());
         config.offline = *offline;
+    }
+    if (object.contains(QStringLiteral("dedupe"))) {
+        const auto dedupe = DedupeSource::fromJson(object[QStringLiteral("dedupe")].toObject());
+        if (!dedupe)
+            return tl::unexpected(dedupe.error());
+        config.dedupe = *dedupe;
     }
     if (!candidates)
         return tl::unexpected(candidates.error());
@@ -263,6 +302,8 @@ std::vector<Text> configDifferences(const RunConfig &then, const RunConfig &now)
     compare({QT_TRANSLATE_NOOP("core", "the candidates were %1 and are %2 now"),
                 {names(then.candidates).join(QStringLiteral(", ")), names(now.candidates).join(QStringLiteral(", "))}},
         then.candidates == now.candidates);
+    compare(QT_TRANSLATE_NOOP("core", "the candidates stand for other ones than before"),
+        then.plan.alike == now.plan.alike);
     compare(QT_TRANSLATE_NOOP("core", "the variables that are added to the environment differ"),
         then.environment == now.environment);
     compare(QT_TRANSLATE_NOOP("core", "warm-up, minimum steps or main execution object differ"),

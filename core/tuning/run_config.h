@@ -6,6 +6,7 @@
 #include "candidate/candidate_matrix.h"
 #include "trial/gates.h"
 #include "trial/output_check.h"
+#include "tuning/dedupe_source.h"
 #include "tuning/offline_config.h"
 #include "tuning/plan_options.h"
 
@@ -33,8 +34,9 @@ struct RunConfig {
     OfflineConfig offline; ///< offline mode only
     QString workingFolder; ///< absolute
     QMap<QString, QString> environment; ///< the user's additions
-    CandidateList candidates;
+    CandidateList candidates; ///< those that are measured
     PlanOptions plan;
+    std::optional<DedupeSource> dedupe; ///< what plan.alike was worked out from
     GateOptions gates;
     OutputCheck outputCheck;
     int timeoutSeconds = 1800; ///< per trial, 0 = none; offline also per compile and per transfer of logs

@@ -93,6 +93,14 @@ private:
     const std::optional<Summary> &m_summary;
 };
 
+QJsonArray namesToJson(const CandidateList &candidates)
+{
+    QJsonArray names;
+    for (const Candidate &candidate : candidates)
+        names.append(candidate.name());
+    return names;
+}
+
 QJsonObject candidateToJson(const CandidateResult &result, const TrialList &trials)
 {
     const Row row(result);
@@ -119,6 +127,7 @@ QJsonObject candidateToJson(const CandidateResult &result, const TrialList &tria
         {QStringLiteral("provisional"), result.provisional},
         {QStringLiteral("output_differs"), result.outputDiffers},
         {QStringLiteral("excluded"), result.excluded},
+        {QStringLiteral("stands_for"), namesToJson(result.standsFor)},
     };
 }
 
@@ -155,18 +164,18 @@ QJsonObject trialToSummary(const Trial &trial)
     return object;
 }
 
-QJsonObject recommendationToJson(const Recommendation &recommendation)
+QJsonObject recommendationToJson(const Analysis &analysis)
 {
+    const Recommendation &recommendation = analysis.recommendation;
+    const CandidateResult *result = analysis.find(recommendation.candidate);
     static constexpr const char *kinds[] = {"none", "keep_baseline", "change"};
-    QJsonArray tied;
-    for (const Candidate &candidate : recommendation.tied)
-        tied.append(candidate.name());
     return {
         {QStringLiteral("kind"), QLatin1String(kinds[static_cast<int>(recommendation.kind)])},
         {QStringLiteral("config"), recommendation.candidate.name()},
         {QStringLiteral("reason"), recommendation.reason.english()},
         {QStringLiteral("certainty"), recommendation.certainty.english()},
-        {QStringLiteral("tied"), tied},
+        {QStringLiteral("tied"), namesToJson(recommendation.tied)},
+        {QStringLiteral("stands_for"), namesToJson(result ? result->standsFor : CandidateList {})},
     };
 }
 
@@ -193,8 +202,9 @@ QJsonValue noiseToJson(const Analysis &analysis)
 
 QByteArray summaryCsv(const RunSnapshot &snapshot)
 {
-    QString csv = QStringLiteral("config,trials,valid_trials,steps,mean_us,median_us,p90_us,cv,speedup,verdict,reasons,"
-                                 "min_us,paired_speedup,paired_low,paired_high,paired_rounds,paired_verdict\n");
+    QString csv =
+        QStringLiteral("config,trials,valid_trials,steps,mean_us,median_us,p90_us,cv,speedup,verdict,reasons,"
+                       "min_us,paired_speedup,paired_low,paired_high,paired_rounds,paired_verdict,stands_for\n");
     for (const std::size_t index : snapshot.analysis.ranking) {
         const CandidateResult &result = snapshot.analysis.candidates[index];
         const Row row(result);
@@ -216,6 +226,7 @@ QByteArray summaryCsv(const RunSnapshot &snapshot)
             fixed(row.high(), ratioDecimals),
             QString::number(row.rounds()),
             verdictName(result.verdict),
+            csvCell(joinedNames(result.standsFor)),
         };
         csv += cells.join(QLatin1Char(',')) + QLatin1Char('\n');
     }
@@ -224,9 +235,6 @@ QByteArray summaryCsv(const RunSnapshot &snapshot)
 
 QByteArray summaryJson(const RunConfig &config, const RunSnapshot &snapshot)
 {
-    QJsonArray configs;
-    for (const Candidate &candidate : config.candidates)
-        configs.append(candidate.name());
     QJsonArray summaries;
     for (const std::size_t index : snapshot.analysis.ranking)
         summaries.append(candidateToJson(snapshot.analysis.candidates[index], snapshot.trials));
@@ -244,11 +252,11 @@ QByteArray summaryJson(const RunConfig &config, const RunSnapshot &snapshot)
         {QStringLiteral("repeat"), config.plan.repeat},
         {QStringLiteral("drop_first"), config.gates.dropFirst},
         {QStringLiteral("min_steps"), config.gates.minSteps},
-        {QStringLiteral("configs"), configs},
+        {QStringLiteral("configs"), namesToJson(config.candidates)},
         {QStringLiteral("summaries"), summaries},
         {QStringLiteral("recommended"), known ? QJsonValue(recommendation.candidate.name()) : QJsonValue::Null},
         {QStringLiteral("trials"), trials},
-        {QStringLiteral("recommendation"), recommendationToJson(recommendation)},
+        {QStringLiteral("recommendation"), recommendationToJson(snapshot.analysis)},
         {QStringLiteral("noise_floor"), noiseToJson(snapshot.analysis)},
         {QStringLiteral("findings"), findingsToJson(snapshot.analysis.findings)},
         {QStringLiteral("answer_is_clear"), snapshot.analysis.answerIsClear},

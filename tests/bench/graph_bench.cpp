@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tributary authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/ge_proto_reader.h"
+#include "graph/graph_analysis.h"
 #include "graph/path_cover.h"
 #include "graph/stream_assignment.h"
 
@@ -74,7 +75,38 @@ void assignArguments(benchmark::internal::Benchmark *bench)
     bench->Args({10000, 200, static_cast<int>(Strategy::Cv)});
 }
 
+// One parallel point after the other: an operator and a second one beside it, then both are needed.
+OpGraph ladder(int rungs)
+{
+    OpGraph graph;
+    for (int i = 0; i < 3 * rungs; ++i) {
+        Operator op;
+        op.name = QStringLiteral("op%1").arg(i);
+        op.type = QStringLiteral("T%1").arg(i * i % 97); // no two alike in a row, so that none are folded into one
+        graph.operators.push_back(op);
+    }
+    for (int i = 0; i < rungs; ++i) {
+        for (const int beside : {3 * i + 1, 3 * i + 2}) {
+            graph.edges.push_back({3 * i, beside, 0, 0});
+            if (i + 1 < rungs)
+                graph.edges.push_back({beside, 3 * i + 3, 0, 0});
+        }
+    }
+    return graph;
+}
+
+void analyze(benchmark::State &state, const OpGraph &graph)
+{
+    GraphAnalysisOptions options;
+    options.candidates = *candidateMatrix({QStringLiteral("LoadBalance"), QStringLiteral("MainStream")},
+        {QStringLiteral("2"), QStringLiteral("4"), QStringLiteral("8")});
+    for (auto step : state)
+        benchmark::DoNotOptimize(analyzeGraph(graph, nullptr, options));
+}
+
 } // namespace
 
+BENCHMARK_CAPTURE(analyze, random, randomGraph(10000, 8))->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(analyze, ladder, ladder(3333))->Unit(benchmark::kMillisecond);
 BENCHMARK(parse)->Arg(1)->Arg(100)->Unit(benchmark::kMillisecond);
 BENCHMARK(assign)->Apply(assignArguments)->Unit(benchmark::kMillisecond);

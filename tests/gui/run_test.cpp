@@ -129,6 +129,31 @@ TEST_F(RunInWindow, ASetUpThatCannotRunIsSaidAndShown)
     EXPECT_EQ(window->page(), MainWindow::Page::Setup);
 }
 
+TEST_F(RunInWindow, EachAssignmentIsMeasuredOnceIfThatIsWanted)
+{
+    Document &document = window->context().document;
+    RunSetup setup = smallSetup(1);
+    setup.explicitList << QStringLiteral("MainStream:2");
+    setup.measureOnce = true;
+    useSetup(setup);
+    ProjectGraph graph;
+    graph.file = QStringLiteral("/no/such/graph.txt");
+    document.setGraph(graph);
+    trigger("run.start");
+    ASSERT_TRUE(waitFor([this] { return !messages().isEmpty(); }));
+    EXPECT_TRUE(messages()[0].contains(graph.file)) << messages()[0].toStdString();
+    EXPECT_TRUE(document.project().runs.empty());
+    graph.file = QStringLiteral(TRIBUTARY_SOURCE_DIR "/resources/examples/four_branches_ge_proto.txt");
+    document.setGraph(graph);
+    trigger("run.start");
+    ASSERT_TRUE(waitFor([this] { return shown() && shown()->complete; }));
+    EXPECT_EQ(trialsDone(), 2);
+    const CandidateResult *result = shown()->snapshot->analysis.find({Strategy::LoadBalance, 2});
+    ASSERT_NE(result, nullptr);
+    EXPECT_EQ(result->standsFor, (CandidateList {{Strategy::MainStream, 2}}));
+    EXPECT_EQ(shown()->config.dedupe->graph, graph.file);
+}
+
 TEST_F(RunInWindow, ClosingWhileARunGoesAsksAndLosesNothing)
 {
     useSetup(smallSetup(30));

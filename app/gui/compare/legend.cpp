@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare/legend.h"
 
+#include "models/ranking_model.h"
 #include "window/selection.h"
 
 #include <QBoxLayout>
@@ -89,7 +90,8 @@ void Legend::fill(const ChartState &state)
     for (std::size_t i = 0; state.data && i < state.data->items.size(); ++i) {
         const QString label = state.data->label(i);
         auto *row = new QListWidgetItem(label, m_list);
-        row->setToolTip(label);
+        const QString standIn = RankingModel::standInWords(state.data->items[i].result);
+        row->setToolTip(standIn.isEmpty() ? label : label + QLatin1Char('\n') + standIn);
         row->setFlags(row->flags() | Qt::ItemIsUserCheckable);
     }
 }

@@ -146,6 +146,20 @@ bool RankingModel::isRecommended(int row) const
     return recommendation.kind != Recommendation::Kind::None && result(row).candidate == recommendation.candidate;
 }
 
+bool RankingModel::hasStandIns() const
+{
+    return std::any_of(
+        m_rows.begin(), m_rows.end(), [](const CandidateResult &result) { return !result.standsFor.empty(); });
+}
+
+QString RankingModel::standInWords(const CandidateResult &result)
+{
+    return result.standsFor.empty()
+        ? QString()
+        : tr("It stands for %1 (not measured; same stream assignment in this graph).")
+              .arg(joinedNames(result.standsFor));
+}
+
 int RankingModel::find(const Candidate &candidate) const
 {
     const auto found = std::find_if(
@@ -242,15 +256,17 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
     if (role == Qt::TextAlignmentRole)
         return alignment(section);
     if (role == Qt::DisplayRole) {
-        const QString names[ColumnCount] = {tr("Candidate"), tr("Speedup"), tr("Verdict"), tr("Median (ms)"),
-            tr("P90 (ms)"), tr("CV"), tr("Script label"), tr("Next")};
+        const QString names[ColumnCount] = {tr("Candidate"), tr("Speedup"), tr("Verdict"), tr("Stands for"),
+            tr("Median (ms)"), tr("P90 (ms)"), tr("CV"), tr("Script label"), tr("Next")};
         return names[section];
     }
     if (role == Qt::ToolTipRole) {
         const QString help[ColumnCount] = {tr("Best median first; a star marks what is recommended"),
             tr("How many times as fast as the baseline, from paired rounds, with its interval. The band holds the "
                "differences that do not matter."),
-            tr("What the paired comparison says"), tr("Median over the steps of all valid trials, in milliseconds"),
+            tr("What the paired comparison says"),
+            tr("Candidates that were not measured, since they have the same stream assignment in the graph of the run"),
+            tr("Median over the steps of all valid trials, in milliseconds"),
             tr("Nine of ten steps take at most this long, in milliseconds"),
             tr("Coefficient of variation: standard deviation / mean of all steps"),
             tr("The word of the tuning script for the ratio of medians; it knows nothing of noise"),
@@ -278,6 +294,8 @@ QString RankingModel::text(const CandidateResult &shown, int column) const
         return fixed(speedupOf(shown), 3);
     case VerdictWord:
         return verdictWords(shown);
+    case StandsFor:
+        return joinedNames(shown.standsFor);
     case Label:
         return shown.label ? scriptLabelText(*shown.label).translated() : QString();
     case Next:
@@ -298,6 +316,8 @@ QString RankingModel::toolTip(int row, int column) const
             lines << tr("Recommended");
         if (m_comparison == shown.candidate)
             lines << tr("Set as comparison");
+        if (!shown.standsFor.empty())
+            lines << standInWords(shown);
         return lines.join(QLatin1Char('\n'));
     }
     case Speedup:
@@ -306,6 +326,8 @@ QString RankingModel::toolTip(int row, int column) const
         return shown.speedup ? tr("Ratio of the medians; no interval yet") : QString();
     case VerdictWord:
         return shown.reason.translated();
+    case StandsFor:
+        return standInWords(shown);
     case Next:
         return shown.nextAction.translated();
     default:

@@ -23,7 +23,7 @@ class RankingModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { CandidateName, Speedup, VerdictWord, Median, P90, Cv, Label, Next, ColumnCount };
+    enum Column { CandidateName, Speedup, VerdictWord, StandsFor, Median, P90, Cv, Label, Next, ColumnCount };
 
     explicit RankingModel(QObject *parent = nullptr);
 
@@ -37,6 +37,10 @@ public:
 
     [[nodiscard]] const CandidateResult &result(int row) const { return m_rows[std::size_t(row)]; }
     [[nodiscard]] bool isRecommended(int row) const;
+    /// True if a candidate was measured in place of others.
+    [[nodiscard]] bool hasStandIns() const;
+    /// "It stands for A, B: …"; empty where it stands for itself alone.
+    static QString standInWords(const CandidateResult &result);
     /// The row of the candidate; -1 if there is none.
     [[nodiscard]] int find(const Candidate &candidate) const;
 

@@ -3,6 +3,7 @@
 #include "run/run_controller.h"
 
 #include "cann/user_folders.h"
+#include "tuning/dedupe.h"
 
 namespace tributary::gui
 {
@@ -20,11 +21,22 @@ struct RunController::Prepared {
 namespace
 {
 
-Result<PreparedRun> prepareRun(const RunController::Start &request, std::vector<Text> &differences)
+// The runner is made later, in the window's thread: it holds timers and a process.
+Result<PreparedRun> prepareNew(const RunController::Start &request, const CancelToken &stop)
 {
-    // The runner is made later, in the window's thread: it holds timers and a process.
-    if (!request.resume)
+    if (request.dedupeGraph.isEmpty())
         return prepareNewRun(request.config, request.folder, nullptr);
+    const auto once = measureEachAssignmentOnce(request.config, request.dedupeGraph, stop);
+    if (!once)
+        return tl::unexpected(once.error());
+    return prepareNewRun(*once, request.folder, nullptr);
+}
+
+Result<PreparedRun> prepareRun(
+    const RunController::Start &request, std::vector<Text> &differences, const CancelToken &stop)
+{
+    if (!request.resume)
+        return prepareNew(request, stop);
     const auto recorded = readRun(request.folder);
     if (!recorded)
         return tl::unexpected(recorded.error());
@@ -94,7 +106,7 @@ void RunController::start(const Start &request)
                 return prepared;
             }
             prepared.lock = std::make_shared<DeviceLock>(std::move(*lock));
-            auto run = prepareRun(request, prepared.differences);
+            auto run = prepareRun(request, prepared.differences, stop);
             if (!run) {
                 prepared.error = run.error();
                 return prepared;

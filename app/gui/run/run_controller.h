@@ -36,6 +36,7 @@ public:
         bool resume = false;
         bool force = false; ///< resume although conditions differ
         bool managePass = false;
+        QString dedupeGraph {}; ///< of a new run: the dump by which candidates are left out; empty = all are measured
     };
 
     explicit RunController(QObject *parent = nullptr);

@@ -59,7 +59,9 @@ void RunFlow::startNew()
         Q_EMIT setupWanted();
         return;
     }
-    m_context.controller.start({*config, m_context.document.newRunFolder(), false, false, setup.managePass});
+    const QString dedupeGraph = setup.measureOnce ? m_context.document.project().graph.file : QString();
+    m_context.controller.start(
+        {*config, m_context.document.newRunFolder(), false, false, setup.managePass, dedupeGraph});
 }
 
 bool RunFlow::canResume() const

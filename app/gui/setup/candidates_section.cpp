@@ -6,6 +6,7 @@
 #include "setup/field_form.h"
 #include "setup/matrix_edit.h"
 #include "setup/presets.h"
+#include "setup/same_streams_box.h"
 #include "setup/setup_editor.h"
 
 #include <QEvent>
@@ -38,14 +39,6 @@ QStringList namesIn(const QString &text)
     return text.split(between, Qt::SkipEmptyParts);
 }
 
-QString candidateNames(const CandidateList &candidates)
-{
-    QStringList names;
-    for (const Candidate &candidate : candidates)
-        names << candidate.name();
-    return names.join(QStringLiteral(", "));
-}
-
 bool sameCells(CandidateList a, CandidateList b)
 {
     std::sort(a.begin(), a.end());
@@ -59,6 +52,7 @@ CandidatesSection::CandidatesSection(SetupEditor &editor, QWidget *parent)
     : SetupSection(editor, parent)
     , m_useMatrix(new QRadioButton(this))
     , m_useList(new QRadioButton(this))
+    , m_sameStreams(new SameStreamsBox(editor, this))
 {
     m_matrixPage = makeMatrixPage();
     m_listPage = makeListPage();
@@ -73,6 +67,7 @@ CandidatesSection::CandidatesSection(SetupEditor &editor, QWidget *parent)
     layout->addLayout(choice);
     layout->addWidget(m_matrixPage);
     layout->addWidget(m_listPage);
+    layout->addWidget(m_sameStreams);
     connectFields();
     retranslate();
 }
@@ -154,6 +149,7 @@ QWidget *CandidatesSection::makeListPage()
 
 void CandidatesSection::connectFields()
 {
+    connect(m_sameStreams, &SameStreamsBox::groupsChanged, this, &CandidatesSection::groupsChanged);
     connect(m_useList, &QRadioButton::toggled, this, [this](bool on) {
         editor().change(tr("Choose where candidates come from"), [on](RunSetup &setup) {
             setup.useExplicitList = on;
@@ -187,6 +183,12 @@ void CandidatesSection::showSetup(const RunSetup &setup)
     if (namesIn(m_list->toPlainText()) != setup.explicitList)
         m_list->setPlainText(setup.explicitList.join(QLatin1Char('\n')));
     showListProblems(setup);
+    m_sameStreams->showSetup(setup);
+}
+
+CandidateGroups CandidatesSection::groups() const
+{
+    return m_sameStreams->groups();
 }
 
 void CandidatesSection::showPresets(const RunSetup &setup)
@@ -222,7 +224,7 @@ QString CandidatesSection::title() const
 QString CandidatesSection::summary(const RunSetup &setup) const
 {
     const auto candidates = setup.candidates();
-    return candidates ? candidateNames(*candidates) : candidates.error().what.translated();
+    return candidates ? joinedNames(*candidates) : candidates.error().what.translated();
 }
 
 void CandidatesSection::retranslate()
@@ -253,6 +255,14 @@ void CandidatesSection::retranslate()
                "N from 1 to 64. GE is case-sensitive. default is always measured."),
             {}});
     showListProblems(editor().setup());
+    m_sameStreams->retranslate();
+}
+
+// The graph may have been written anew while another page was shown.
+void CandidatesSection::showEvent(QShowEvent *event)
+{
+    SetupSection::showEvent(event);
+    m_sameStreams->showSetup(editor().setup());
 }
 
 void CandidatesSection::changeEvent(QEvent *event)

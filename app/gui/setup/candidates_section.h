@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "candidate/candidate_group.h"
 #include "setup/setup_section.h"
 
 #include <vector>
@@ -17,6 +18,7 @@ namespace tributary::gui
 {
 
 class MatrixEdit;
+class SameStreamsBox;
 
 /// What is compared: ticks in a matrix, or a list of names.
 class CandidatesSection : public SetupSection
@@ -29,9 +31,16 @@ public:
     void showSetup(const RunSetup &setup) override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString summary(const RunSetup &setup) const override;
+    /// Who would stand for whom in a run of the set-up.
+    [[nodiscard]] CandidateGroups groups() const;
+
+Q_SIGNALS:
+    /// groups() is another one.
+    void groupsChanged();
 
 protected:
     void retranslate() override;
+    void showEvent(QShowEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
@@ -54,6 +63,7 @@ private:
     QWidget *m_listPage = nullptr;
     QPlainTextEdit *m_list = nullptr;
     QLabel *m_listProblems = nullptr;
+    SameStreamsBox *m_sameStreams;
 };
 
 } // namespace tributary::gui

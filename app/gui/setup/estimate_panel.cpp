@@ -37,9 +37,9 @@ EstimatePanel::EstimatePanel(QWidget *parent)
     }
 }
 
-void EstimatePanel::showFor(const RunSetup &setup, const ShownRunPtr &shown)
+void EstimatePanel::showFor(const RunSetup &setup, const ShownRunPtr &shown, const CandidateGroups &groups)
 {
-    m_job.start([setup, shown](const CancelToken &) { return estimateSetup(setup, shown); },
+    m_job.start([setup, shown, groups](const CancelToken &) { return estimateSetup(setup, shown, groups); },
         [this](const SetupEstimate &estimate) {
             m_estimate = estimate;
             retranslate();

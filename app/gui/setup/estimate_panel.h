@@ -21,7 +21,7 @@ public:
     explicit EstimatePanel(QWidget *parent = nullptr);
 
     /// Computed in the background; a newer call replaces an older one.
-    void showFor(const RunSetup &setup, const ShownRunPtr &shown);
+    void showFor(const RunSetup &setup, const ShownRunPtr &shown, const CandidateGroups &groups = {});
     [[nodiscard]] const SetupEstimate &estimate() const { return m_estimate; }
     [[nodiscard]] QString text() const;
 

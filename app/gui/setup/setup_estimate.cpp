@@ -37,7 +37,7 @@ void addTime(const RunSetup &setup, const ShownRunPtr &shown, SetupEstimate &est
 
 } // namespace
 
-SetupEstimate estimateSetup(const RunSetup &setup, const ShownRunPtr &shown)
+SetupEstimate estimateSetup(const RunSetup &setup, const ShownRunPtr &shown, const CandidateGroups &groups)
 {
     SetupEstimate estimate;
     const auto candidates = setup.candidates();
@@ -45,8 +45,9 @@ SetupEstimate estimateSetup(const RunSetup &setup, const ShownRunPtr &shown)
         estimate.error = candidates.error();
         return estimate;
     }
-    const PlanProgress progress = Planner(setup.plan, *candidates).progress({});
-    estimate.candidates = int(candidates->size());
+    const CandidateList measured = measuredOf(groups, *candidates);
+    const PlanProgress progress = Planner(setup.plan, measured).progress({});
+    estimate.candidates = int(measured.size());
     estimate.trials = progress.total;
     estimate.isMost = !progress.totalIsExact;
     estimate.rounds = setup.plan.kind == PlanKind::Adaptive ? setup.plan.confirmRounds : setup.plan.repeat;

@@ -14,7 +14,7 @@ namespace tributary::gui
 /// What a run of the set-up is going to cost and to show.
 struct SetupEstimate {
     std::optional<Error> error; ///< the candidates are not valid; nothing else holds then
-    int candidates = 0; ///< with the baseline
+    int candidates = 0; ///< that are measured, with the baseline
     int trials = 0;
     bool isMost = false; ///< an adaptive plan may end earlier
     std::optional<double> seconds; ///< for all trials; nothing before a trial of this command has run
@@ -23,7 +23,8 @@ struct SetupEstimate {
     std::optional<double> detectable; ///< relative difference that these rounds can show; nothing without a noise
 };
 
-/// `shown`: the run whose times and noise are taken; may be null. A pure function, any thread.
-SetupEstimate estimateSetup(const RunSetup &setup, const ShownRunPtr &shown);
+/// `shown`: the run whose times and noise are taken; may be null. `groups`: who stands for whom. A pure function, any
+/// thread.
+SetupEstimate estimateSetup(const RunSetup &setup, const ShownRunPtr &shown, const CandidateGroups &groups = {});
 
 } // namespace tributary::gui

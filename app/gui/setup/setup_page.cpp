@@ -83,7 +83,8 @@ QWidget *SetupPage::makeFields()
     addSection(m_workload, column, true);
     m_target = new TargetSection(*m_editor, content);
     m_targetBox = addSection(m_target, column, true);
-    m_candidatesBox = addSection(new CandidatesSection(*m_editor, content), column, true);
+    m_candidates = new CandidatesSection(*m_editor, content);
+    m_candidatesBox = addSection(m_candidates, column, true);
     addSection(new PlanSection(*m_editor, content), column, true);
     addSection(new ValiditySection(*m_editor, content), column, false);
     addSection(new OutputSection(*m_editor, content), column, false);
@@ -145,6 +146,7 @@ void SetupPage::connectParts()
         showSetup(); // relative paths start elsewhere now
         openWhatMatters();
     });
+    connect(m_candidates, &CandidatesSection::groupsChanged, this, &SetupPage::showEstimate);
     connect(&m_context.runs, &RunStore::currentChanged, this, &SetupPage::showEstimate);
     connect(&m_context.runs, &RunStore::runChanged, this, &SetupPage::showEstimate);
     connect(&m_context.controller, &RunController::stateChanged, this,
@@ -202,7 +204,7 @@ void SetupPage::showSetup()
 
 void SetupPage::showEstimate()
 {
-    m_estimate->showFor(m_editor->setup(), m_context.runs.current());
+    m_estimate->showFor(m_editor->setup(), m_context.runs.current(), m_candidates->groups());
 }
 
 /// Sections with something in them are open when a project comes in.

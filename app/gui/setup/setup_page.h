@@ -19,6 +19,7 @@ namespace tributary::gui
 
 class EstimatePanel;
 class HelpPanel;
+class CandidatesSection;
 class PreflightPanel;
 class SectionBox;
 class SetupEditor;
@@ -69,6 +70,7 @@ private:
     WorkloadSection *m_workload = nullptr;
     TargetSection *m_target = nullptr;
     SectionBox *m_targetBox = nullptr;
+    CandidatesSection *m_candidates = nullptr;
     SectionBox *m_candidatesBox = nullptr;
     QScrollArea *m_scroll = nullptr;
     std::vector<QFrame *> m_lines;

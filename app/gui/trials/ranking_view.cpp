@@ -21,7 +21,7 @@ namespace tributary::gui
 RankingView::RankingView(RankingModel *model, QWidget *parent)
     : QWidget(parent)
     , m_model(model)
-    , m_table(new DataTable(QStringLiteral("trials/rankingColumns"), this))
+    , m_table(new DataTable(QStringLiteral("trials/rankingColumns2"), this))
     , m_title(new QLabel(this))
     , m_details(new QLabel(this))
 {
@@ -30,7 +30,9 @@ RankingView::RankingView(RankingModel *model, QWidget *parent)
     m_table->setItemDelegateForColumn(Column::CandidateName, new CandidateDelegate(m_table));
     m_table->setItemDelegateForColumn(Column::Speedup, new EffectDelegate(m_table));
     m_table->setItemDelegateForColumn(Column::VerdictWord, new ChipDelegate(m_table));
-    m_table->setModelWithWidths(model, {156, 190, 150, 92, 82, 64, 104, 260});
+    m_table->setModelWithWidths(model, {156, 190, 150, 210, 92, 82, 64, 104, 260});
+    m_table->setColumnHidden(RankingModel::StandsFor, true);
+    connect(model, &QAbstractItemModel::dataChanged, this, &RankingView::showStandIns);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QWidget::customContextMenuRequested, this, [this](QPoint place) {
         const QModelIndex at = m_table->indexAt(place);
@@ -119,11 +121,23 @@ void RankingView::updateDetails()
             if (!sentence.isEmpty())
                 text += QLatin1Char(' ') + sentence.translated();
         }
+        if (const QString words = RankingModel::standInWords(result); !words.isEmpty())
+            text += QLatin1Char(' ') + words;
     } else if (m_model->rowCount() > 0) {
         text = tr("Select a candidate to see why it has its verdict.");
     }
     m_details->setText(text);
     m_details->setVisible(!text.isEmpty());
+}
+
+// Most runs measure every candidate. What the user shows or hides stays until that changes.
+void RankingView::showStandIns()
+{
+    const bool wanted = m_model->hasStandIns();
+    if (wanted == m_hasStandIns)
+        return;
+    m_hasStandIns = wanted;
+    m_table->setColumnHidden(RankingModel::StandsFor, !wanted);
 }
 
 void RankingView::retranslate()

@@ -48,6 +48,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void showStandIns();
     void retranslate();
 
     RankingModel *m_model;
@@ -55,6 +56,7 @@ private:
     QLabel *m_title;
     QLabel *m_details;
     std::function<QMenu *(const CandidateResult &, QWidget *)> m_makeMenu;
+    bool m_hasStandIns = false; ///< of the rows that were shown last
     bool m_quiet = false; ///< the selection changes by the program
 };
 

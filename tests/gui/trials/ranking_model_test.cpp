@@ -54,6 +54,25 @@ TEST(RankingModel, ShowsTheResultBestFirst)
     EXPECT_EQ(chip.frame, ChipLook::Frame::Filled);
 }
 
+TEST(RankingModel, NamesWhomACandidateStandsFor)
+{
+    RankingModel model;
+    model.setAnalysis(analysisOf(sample::manyTrials(16)), 0.02);
+    EXPECT_FALSE(model.hasStandIns());
+    RunConfig config = sample::makeConfig();
+    config.plan.alike = {{loadBalance2, {{Strategy::MainStream, 2}, {Strategy::LoadBalance, 3}}}};
+    model.setAnalysis(std::make_shared<const Analysis>(
+                          analyse(sample::manyTrials(16), Planner(config.plan, config.candidates).analysisOptions())),
+        0.02);
+    EXPECT_TRUE(model.hasStandIns());
+    const QString others = QStringLiteral("MainStream:2, LoadBalance:3");
+    EXPECT_EQ(cell(model, 0, RankingModel::StandsFor), others);
+    EXPECT_EQ(cell(model, 1, RankingModel::StandsFor), QString());
+    for (const int column : {RankingModel::CandidateName, RankingModel::StandsFor})
+        EXPECT_TRUE(cell(model, 0, column, Qt::ToolTipRole).contains(QStringLiteral("It stands for ") + others));
+    EXPECT_FALSE(cell(model, 1, RankingModel::CandidateName, Qt::ToolTipRole).contains(QStringLiteral("stands for")));
+}
+
 TEST(RankingModel, AllBarsShareOneScaleThatHoldsTheBand)
 {
     RankingModel model;

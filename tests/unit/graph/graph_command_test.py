@@ -35,6 +35,59 @@ class GraphCommand(unittest.TestCase):
         self.assertEqual((status, len(answer["streams"])), (0, 399))
         self.assertEqual(set(answer["streams"].values()), set(range(answer["required"])))
 
+    def dump(self, folder, name, streams, extra=""):
+        """Data, two branches of two operators and a join as a ge_proto dump; streams by operator."""
+        inputs = {"x": [], "s": ["x"], "a1": ["s"], "a2": ["a1"], "b1": ["s"], "b2": ["b1"], "j": ["a2", "b2"]}
+        path = os.path.join(folder, name)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write('graph { name: "g"\n')
+            for op, stream in streams.items():
+                sources = " ".join(f'input: "{source}:0"' for source in inputs[op] if source in streams)
+                file.write(f'op {{ name: "{op}" type: "T" {sources} stream_id: {stream} }}\n')
+            file.write(extra + "}\n")
+        return path
+
+    BEFORE = {"x": -1, "s": 0, "a1": 0, "a2": 0, "b1": 0, "b2": 0, "j": 0}
+
+    def test_check_says_whether_ge_did_as_predicted(self):
+        with tempfile.TemporaryDirectory() as folder:
+            before = self.dump(folder, "before.txt", self.BEFORE)
+            good = self.dump(folder, "good.txt", {**self.BEFORE, "s": 7, "a1": 7, "a2": 7, "j": 7, "b1": 3, "b2": 3},
+                             'op { name: "g_Send_0" type: "Send" stream_id: 3 }\n')
+            status, out, err = run("check", before, good, "--candidate", "LoadBalance:2")
+            self.assertEqual((status, err), (0, ""))
+            self.assertIn("+ g_Send_0: inserted", out)
+            self.assertIn("As predicted for LoadBalance:2: 7 operators.", out)
+            bad = self.dump(folder, "bad.txt", {"x": -1, "s": 0, "a1": 0, "a2": 0, "b1": 1, "b2": 0})
+            status, out, _ = run("check", before, bad, "--candidate", "LoadBalance:2")
+            self.assertEqual(status, 1)
+            self.assertIn("~ b2: predicted stream 1, is on stream 0", out)
+            self.assertIn("- j: missing in AFTER", out)
+            self.assertIn("Not as predicted for LoadBalance:2: 1 of 6 operators", out)
+            status, out, _ = run("check", before, bad, "--candidate", "LoadBalance:2", "--format", "json")
+            self.assertEqual(status, 1)
+            self.assertEqual(json.loads(out), {
+                "candidate": "LoadBalance:2", "as_predicted": False, "compared": 6, "differing": 1,
+                "graphs": [{"name": "g", "compared": 6, "left_alone": 0, "missing": ["j"], "inserted": [],
+                            "differences": [{"operator": "b2", "predicted": 1, "actual": 0}]}]})
+
+    def test_check_that_cannot_be_made_is_no_answer(self):
+        with tempfile.TemporaryDirectory() as folder:
+            before = self.dump(folder, "before.txt", self.BEFORE)
+            other = os.path.join(folder, "other.txt")
+            with open(other, "w", encoding="utf-8") as file:
+                file.write('graph { name: "g" op { name: "p" stream_id: 1 } op { name: "q" stream_id: -1 } }')
+            for arguments in ([before, "--candidate", "default"], [before, before],
+                              [before, before, "--candidate", "LoadBalance:0"],
+                              [before, before, "--candidate", "cv"],
+                              [before, before, "--candidate", "default", "--format", "xml"],
+                              [before, os.path.join(folder, "gone"), "--candidate", "default"],
+                              [before, other, "--candidate", "default"], [READABLE, before, "--candidate", "default"],
+                              [before, READABLE, "--candidate", "default"]):
+                status, out, err = run("check", *arguments)
+                self.assertEqual((status, out), (2, ""), arguments)
+                self.assertNotEqual(err, "", arguments)
+
     def test_table(self):
         status, out, _ = run("streams", TINY, "--mode", "cv", "--format", "table")
         self.assertEqual(status, 0)

@@ -33,7 +33,7 @@ const QMap<QString, QSet<QString>> &allowedRooms()
         {QStringLiteral("remote"), rooms("secrets")},
         {QStringLiteral("exec"), rooms("candidate steplog trial remote secrets")},
         {QStringLiteral("cann"), rooms("candidate")},
-        {QStringLiteral("tuning"), rooms("candidate steplog trial stats exec cann remote secrets")},
+        {QStringLiteral("tuning"), rooms("candidate steplog trial stats exec cann remote secrets graph")},
         {QStringLiteral("graph"), rooms("candidate")},
         {QStringLiteral("profile"), rooms("candidate graph")},
         {QStringLiteral("report"),
@@ -102,6 +102,27 @@ TEST(House, TheCheckSeesAClimbingInclude)
         climbingIncludes(QStringLiteral("base"), QStringLiteral("#include \"../app/cli/console.h\"\n")).size(), 1);
     EXPECT_EQ(climbingIncludes(QStringLiteral("stats"), QStringLiteral("#include \"trial/trial.h\"\n")).size(), 0);
     EXPECT_EQ(climbingIncludes(QStringLiteral("stats"), QStringLiteral("#include <boost/math/a.hpp>\n")).size(), 0);
+}
+
+// Two types of one name in one namespace: the linker keeps the members of one of them for both.
+TEST(House, NoTypeOfTheEngineHasTheNameOfAnother)
+{
+    static const QRegularExpression definition(
+        QStringLiteral("^(?:struct|class|enum class) (\\w+)[^;\\n]*$"), QRegularExpression::MultilineOption);
+    QMap<QString, QString> files;
+    QDirIterator headers(QStringLiteral(TRIBUTARY_SOURCE_DIR "/core"), {QStringLiteral("*.h")}, QDir::Files,
+        QDirIterator::Subdirectories);
+    while (headers.hasNext()) {
+        const QString path = headers.next();
+        auto matches = definition.globalMatch(QString::fromUtf8(readFile(path).value()));
+        while (matches.hasNext()) {
+            const QString type = matches.next().captured(1);
+            EXPECT_FALSE(files.contains(type))
+                << type.toStdString() << " is in " << path.toStdString() << " and " << files[type].toStdString();
+            files[type] = path;
+        }
+    }
+    EXPECT_GT(files.size(), 100);
 }
 
 TEST(House, EveryFileSaysItsLicence)

@@ -127,6 +127,28 @@ TEST(RunSetup, ComesBackFromAConfig)
     EXPECT_FALSE(back.useExplicitList);
 }
 
+TEST(RunSetup, MeasuringOnceIsKeptAndOffInOlderFiles)
+{
+    RunSetup setup;
+    setup.measureOnce = true;
+    QJsonObject object = setup.toJson();
+    EXPECT_TRUE(RunSetup::fromJson(object)->measureOnce);
+    object.remove(QStringLiteral("measure_once"));
+    EXPECT_FALSE(RunSetup::fromJson(object)->measureOnce);
+    object[QStringLiteral("measure_once")] = 1;
+    EXPECT_TRUE(RunSetup::fromJson(object).error().english().contains(QStringLiteral("measure_once")));
+}
+
+TEST(RunSetup, ARunThatMeasuredOnceLeavesNoGroupsInASetUp)
+{
+    RunConfig config;
+    config.candidates = {named("default"), named("LoadBalance:2")};
+    config.plan.alike = {{named("LoadBalance:2"), {named("MainStream:2")}}};
+    const RunSetup setup = RunSetup::fromConfig(config);
+    EXPECT_TRUE(setup.plan.alike.empty());
+    EXPECT_EQ(*setup.candidates(), config.candidates);
+}
+
 TEST(RunSetup, AnOrderThatNoMatrixHasBecomesAList)
 {
     RunConfig config;

@@ -65,6 +65,24 @@ TEST(ResultText, SaysWhatToUseAndHow)
         result_text::applyLines(analysis)[1].contains(QStringLiteral("--multi_stream_parallel_mode=LoadBalance:2")));
 }
 
+TEST(ResultText, SaysWhoStandsForWhom)
+{
+    Analysis analysis = makeAnalysis();
+    EXPECT_TRUE(result_text::standIns(analysis).isEmpty());
+    const qsizetype before = result_text::conclusion(analysis).size();
+    for (CandidateResult &result : analysis.candidates) {
+        if (result.candidate == Candidate {Strategy::LoadBalance, 2})
+            result.standsFor = {{Strategy::MainStream, 2}, {Strategy::LoadBalance, 3}};
+    }
+    const QStringList lines = result_text::standIns(analysis);
+    ASSERT_EQ(lines.size(), 2);
+    EXPECT_EQ(lines[0], QStringLiteral("LoadBalance:2 stands for MainStream:2, LoadBalance:3"));
+    EXPECT_TRUE(lines[1].contains(QStringLiteral("same stream assignment in this graph")));
+    const QStringList conclusion = result_text::conclusion(analysis);
+    ASSERT_EQ(conclusion.size(), before + 1);
+    EXPECT_TRUE(conclusion[1].startsWith(QStringLiteral("It stands for MainStream:2, LoadBalance:3")));
+}
+
 TEST(ResultText, AnOfflineRunIsReproducedOnTwoMachines)
 {
     const Analysis analysis = makeAnalysis();

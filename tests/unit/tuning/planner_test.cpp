@@ -303,6 +303,20 @@ TEST(AdaptivePlanner, RefinesAroundTheWinner)
     EXPECT_EQ(analysis.find(best)->effect->rounds, 5);
 }
 
+TEST(AdaptivePlanner, DoesNotRefineWithWhatAnotherStandsFor)
+{
+    PlanOptions options = optionsOf(PlanKind::Adaptive);
+    options.refine = true;
+    options.alike = {{loadBalance4, {{Strategy::LoadBalance, 5}}}};
+    const Planner planner(options, {{}, loadBalance2, loadBalance4});
+    const TrialList trials = runAll(planner, quietMachine({{loadBalance4, 1.10}}));
+    EXPECT_TRUE(decided(planner, trials, "Refining around LoadBalance:4: LoadBalance:3."));
+    const Analysis analysis = analyse(trials, planner.analysisOptions());
+    EXPECT_EQ(analysis.find(loadBalance4)->standsFor, (CandidateList {{Strategy::LoadBalance, 5}}));
+    EXPECT_TRUE(analysis.find(loadBalance2)->standsFor.empty());
+    EXPECT_EQ(analysis.find({Strategy::LoadBalance, 5}), nullptr);
+}
+
 TEST(AdaptivePlanner, RefinesNothingWithoutAWinner)
 {
     PlanOptions options = optionsOf(PlanKind::Adaptive);

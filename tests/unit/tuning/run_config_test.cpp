@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tuning/run_config.h"
 
+#include <QJsonArray>
+
 #include <gtest/gtest.h>
 
 using namespace tributary;
@@ -26,6 +28,9 @@ RunConfig makeConfig()
     config.plan.delta = 0.03;
     config.plan.extraRounds = {{{{Strategy::LoadBalance, 4}}, 5}};
     config.plan.excluded = {{Strategy::Cv, 0}};
+    config.plan.alike = {{{Strategy::LoadBalance, 4}, {{Strategy::MainStream, 4}, {Strategy::LoadBalance, 8}}}};
+    config.dedupe = DedupeSource {
+        QStringLiteral("/d/g.txt"), QStringLiteral("ab12"), QStringLiteral("/d/p.csv"), QStringLiteral("cd34")};
     config.gates = {2, 7, ExecObject::parse(u"0:1"), 2};
     config.outputCheck.pattern = QStringLiteral("digest=(.*)");
     config.outputCheck.files = QStringList {QStringLiteral("out.bin")};
@@ -47,6 +52,8 @@ TEST(RunConfig, EveryFieldComesBack)
     EXPECT_EQ(read->plan.seed, config.plan.seed);
     EXPECT_EQ(read->gates.mainObject, config.gates.mainObject);
     EXPECT_EQ(read->plan.extraRounds.front().rounds, 5);
+    EXPECT_EQ(read->plan.alike, config.plan.alike);
+    EXPECT_EQ(read->dedupe, config.dedupe);
     EXPECT_TRUE(configDifferences(config, *read).empty());
 }
 
@@ -131,4 +138,40 @@ TEST(RunConfig, DifferencesAreNamed)
     ASSERT_EQ(differences.size(), 5U);
     EXPECT_TRUE(differences[0].english().contains(QStringLiteral("\"other\"")));
     EXPECT_TRUE(differences[1].english().contains(QStringLiteral("default, LoadBalance:4, cv")));
+}
+
+TEST(RunConfig, MostRunsMeasureEveryCandidate)
+{
+    RunConfig config = makeConfig();
+    config.plan.alike.clear();
+    config.dedupe.reset();
+    const QJsonObject object = config.toJson();
+    EXPECT_FALSE(object.contains(QStringLiteral("dedupe")));
+    EXPECT_FALSE(object[QStringLiteral("plan")].toObject().contains(QStringLiteral("alike")));
+    const auto read = RunConfig::fromJson(object);
+    ASSERT_TRUE(read);
+    EXPECT_FALSE(read->dedupe);
+    EXPECT_TRUE(read->plan.alike.empty());
+}
+
+TEST(RunConfig, DamagedGroupsAreRefused)
+{
+    QJsonObject object = makeConfig().toJson();
+    object[QStringLiteral("dedupe")] = QJsonObject {{QStringLiteral("graph"), QStringLiteral("/g")}};
+    EXPECT_TRUE(RunConfig::fromJson(object).error().english().contains(QStringLiteral("graph_sha256")));
+    object = makeConfig().toJson();
+    QJsonObject plan = object[QStringLiteral("plan")].toObject();
+    plan[QStringLiteral("alike")] = QJsonArray {QJsonObject {{QStringLiteral("measured"), QStringLiteral("Other:2")}}};
+    object[QStringLiteral("plan")] = plan;
+    EXPECT_FALSE(RunConfig::fromJson(object));
+}
+
+TEST(RunConfig, OtherGroupsAreADifference)
+{
+    const RunConfig then = makeConfig();
+    RunConfig now = then;
+    now.plan.alike.front().others.pop_back();
+    const auto differences = configDifferences(then, now);
+    ASSERT_EQ(differences.size(), 1U);
+    EXPECT_TRUE(differences[0].english().contains(QStringLiteral("stand for")));
 }
