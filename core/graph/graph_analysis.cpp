@@ -57,15 +57,21 @@ QString resourceHint(const OperatorWork &work, const std::vector<int> &operators
 
 Result<GraphAnalysis> analyzeGraph(const OpGraph &graph, const NodeCosts *costs, const AnalysisOptions &options)
 {
-    auto order = topologicalOrder(graph);
-    if (!order)
-        return tl::unexpected(order.error());
     auto grouping = groupOperators(graph, options.grouping);
     if (!grouping)
         return tl::unexpected(grouping.error());
+    return analyzeModules(graph, std::move(*grouping), costs, options);
+}
+
+Result<GraphAnalysis> analyzeModules(
+    const OpGraph &graph, Grouping grouping, const NodeCosts *costs, const AnalysisOptions &options)
+{
+    auto order = topologicalOrder(graph);
+    if (!order)
+        return tl::unexpected(order.error());
     GraphAnalysis analysis;
     analysis.order = std::move(*order);
-    analysis.grouping = std::move(*grouping);
+    analysis.grouping = std::move(grouping);
     analysis.work = operatorWork(graph, costs);
     analysis.cores = options.cores;
     for (Module &module : analysis.grouping.graph.modules)

@@ -33,6 +33,9 @@ struct GraphAnalysis {
 
 /// `costs` may be nullptr. Errors: see groupOperators(), predictCandidates().
 Result<GraphAnalysis> analyzeGraph(const OpGraph &graph, const NodeCosts *costs, const AnalysisOptions &options);
+/// The same of modules that are known already.
+Result<GraphAnalysis> analyzeModules(
+    const OpGraph &graph, Grouping grouping, const NodeCosts *costs, const AnalysisOptions &options);
 
 /// "cube-heavy, blk=20, dur=35us" for a set of operators: the cores that do most of the work, the most that one
 /// operator asks for, and the time of all; empty if neither cores nor times are known.

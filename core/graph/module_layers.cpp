@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Tributary authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/module_layers.h"
+
+#include "graph/vector_index.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace tributary
+{
+
+std::vector<int> acrossLayers(const OpGraph &graph, const Grouping &grouping, const std::vector<int> &operators)
+{
+    const std::vector<int> owner = moduleOfOperator(grouping.graph, graph);
+    std::set<int> found(operators.begin(), operators.end());
+    std::map<int, std::map<std::vector<int>, std::vector<int>>> byModule; // module: operators by their layer
+    for (const int op : operators) {
+        const int module = owner[at(op)];
+        if (module == Module::noParent || grouping.layers[at(op)].empty())
+            continue;
+        auto &layers = byModule[module];
+        if (layers.empty()) {
+            for (const int member : grouping.graph.modules[at(module)].operators)
+                layers[grouping.layers[at(member)]].push_back(member);
+        }
+        const std::vector<int> &own = layers[grouping.layers[at(op)]];
+        const auto place = static_cast<std::size_t>(std::find(own.begin(), own.end(), op) - own.begin());
+        for (const auto &[numbers, members] : layers) {
+            if (place < members.size() && graph.operators[at(members[place])].type == graph.operators[at(op)].type)
+                found.insert(members[place]);
+        }
+    }
+    return {found.begin(), found.end()};
+}
+
+} // namespace tributary
