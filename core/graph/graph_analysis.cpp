@@ -11,7 +11,7 @@ namespace
 {
 
 Result<void> addCandidates(
-    const OpGraph &graph, const NodeCosts *costs, const AnalysisOptions &options, GraphAnalysis &analysis)
+    const OpGraph &graph, const NodeCosts *costs, const GraphAnalysisOptions &options, GraphAnalysis &analysis)
 {
     auto predictions = predictCandidates(graph, options.candidates, costs, options.cores);
     if (!predictions)
@@ -55,7 +55,7 @@ QString resourceHint(const OperatorWork &work, const std::vector<int> &operators
     return parts.join(QStringLiteral(", "));
 }
 
-Result<GraphAnalysis> analyzeGraph(const OpGraph &graph, const NodeCosts *costs, const AnalysisOptions &options)
+Result<GraphAnalysis> analyzeGraph(const OpGraph &graph, const NodeCosts *costs, const GraphAnalysisOptions &options)
 {
     auto grouping = groupOperators(graph, options.grouping);
     if (!grouping)
@@ -64,7 +64,7 @@ Result<GraphAnalysis> analyzeGraph(const OpGraph &graph, const NodeCosts *costs,
 }
 
 Result<GraphAnalysis> analyzeModules(
-    const OpGraph &graph, Grouping grouping, const NodeCosts *costs, const AnalysisOptions &options)
+    const OpGraph &graph, Grouping grouping, const NodeCosts *costs, const GraphAnalysisOptions &options)
 {
     auto order = topologicalOrder(graph);
     if (!order)
@@ -83,6 +83,8 @@ Result<GraphAnalysis> analyzeModules(
     analysis.decomposition = decompose(graph, modules, moduleWork, analysis.order);
     for (const auto *groups : {&analysis.decomposition.parallel, &analysis.decomposition.pending}) {
         for (const ParallelGroup &group : *groups) {
+            if (!options.withArrangements)
+                break;
             auto arrangements = arrangementsOf(graph, modules, moduleWork, analysis.work, group, options.cores);
             if (!arrangements)
                 return tl::unexpected(arrangements.error());

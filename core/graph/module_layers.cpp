@@ -35,4 +35,33 @@ std::vector<int> acrossLayers(const OpGraph &graph, const Grouping &grouping, co
     return {found.begin(), found.end()};
 }
 
+std::vector<int> operatorsBelow(const ModuleGraph &modules, int module)
+{
+    std::vector<bool> inside(modules.modules.size(), false);
+    std::vector<int> operators;
+    for (std::size_t i = at(module); i < inside.size(); ++i) {
+        const Module &inner = modules.modules[i];
+        inside[i] = i == at(module) || (inner.parent != Module::noParent && inside[at(inner.parent)]);
+        if (inside[i])
+            operators.insert(operators.end(), inner.operators.begin(), inner.operators.end());
+    }
+    std::sort(operators.begin(), operators.end());
+    return operators;
+}
+
+QStringList editNames(const OpGraph &graph, const Grouping &grouping, const std::vector<int> &operators)
+{
+    const auto isFirst = [&grouping](int op) {
+        const std::vector<int> &numbers = grouping.layers[at(op)];
+        return std::all_of(numbers.begin(), numbers.end(), [](int number) { return number == 0; });
+    };
+    const bool hasFirst = std::any_of(operators.begin(), operators.end(), isFirst);
+    QStringList names;
+    for (const int op : operators) {
+        if (!hasFirst || isFirst(op))
+            names << graph.operators[at(op)].name;
+    }
+    return names;
+}
+
 } // namespace tributary

@@ -12,4 +12,11 @@ namespace tributary
 /// stays by itself.
 std::vector<int> acrossLayers(const OpGraph &graph, const Grouping &grouping, const std::vector<int> &operators);
 
+/// All operators of a module and of those in it, rising.
+std::vector<int> operatorsBelow(const ModuleGraph &modules, int module);
+
+/// The names by which an edit means these operators: where they stand in folded layers, those of the first layer are
+/// enough for all.
+QStringList editNames(const OpGraph &graph, const Grouping &grouping, const std::vector<int> &operators);
+
 } // namespace tributary

@@ -36,7 +36,7 @@ NodeCosts costs()
     return costs;
 }
 
-GraphAnalysis analysed(const AnalysisOptions &options)
+GraphAnalysis analysed(const GraphAnalysisOptions &options)
 {
     const NodeCosts measured = costs();
     const auto analysis = analyzeGraph(moe, &measured, options);
@@ -44,9 +44,9 @@ GraphAnalysis analysed(const AnalysisOptions &options)
     return analysis ? *analysis : GraphAnalysis();
 }
 
-AnalysisOptions withCandidates(const QStringList &names)
+GraphAnalysisOptions withCandidates(const QStringList &names)
 {
-    AnalysisOptions options;
+    GraphAnalysisOptions options;
     options.candidates = *candidateList(names);
     options.cores = {20, 40};
     return options;
@@ -139,7 +139,7 @@ TEST(GraphAnalysis, PredictsCandidates)
 
 TEST(GraphAnalysis, SaysTheSameEachTime)
 {
-    const AnalysisOptions options = withCandidates({QStringLiteral("LoadBalance:2"), QStringLiteral("MainStream:3")});
+    const GraphAnalysisOptions options = withCandidates({QStringLiteral("LoadBalance:2"), QStringLiteral("MainStream:3")});
     EXPECT_EQ(QJsonDocument(analysisJson(moe, analysed(options))).toJson(),
         QJsonDocument(analysisJson(moe, analysed(options))).toJson());
     const QJsonObject json = analysisJson(moe, analysed(options));

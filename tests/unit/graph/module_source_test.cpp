@@ -104,4 +104,18 @@ TEST(ModuleLayers, APlaceIsFoundInEveryLayer)
     EXPECT_EQ(acrossLayers(graph, *grouping, {3}), (std::vector<int> {1, 3}));
     EXPECT_EQ(acrossLayers(graph, *grouping, {4}), (std::vector<int> {4}));
     EXPECT_EQ(acrossLayers(graph, *grouping, {0, 5}), (std::vector<int> {0, 2, 5}));
+    EXPECT_EQ(editNames(graph, *grouping, {0, 1, 2, 3}), words("layer0/a layer0/b"));
+    EXPECT_EQ(editNames(graph, *grouping, {2, 3}), words("layer1/a layer1/b"));
+}
+
+TEST(ModuleLayers, OperatorsBelowAModule)
+{
+    const OpGraph graph = makeNamedGraph({{"m/a/x", "MatMul"}, {"m/a/y", "Relu"}, {"m/b/x", "MatMul"},
+                                             {"m/b/y", "Relu"}, {"t/x", "Add"}, {"t/y", "Add"}},
+        {{0, 1}, {1, 2}, {2, 3}, {3, 4}, {4, 5}});
+    const auto grouping = groupOperators(graph);
+    ASSERT_TRUE(grouping);
+    EXPECT_EQ(modules(*grouping), words("m:0< a:2<m b:2<m t:2<"));
+    EXPECT_EQ(operatorsBelow(grouping->graph, 0), (std::vector<int> {0, 1, 2, 3}));
+    EXPECT_EQ(operatorsBelow(grouping->graph, 2), (std::vector<int> {2, 3}));
 }

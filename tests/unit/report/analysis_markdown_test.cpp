@@ -22,7 +22,7 @@ OpGraph realGraph()
 
 GraphAnalysis analysed(const OpGraph &graph)
 {
-    AnalysisOptions options;
+    GraphAnalysisOptions options;
     options.candidates = *candidateList({QStringLiteral("LoadBalance:2"), QStringLiteral("MainStream:2")});
     const auto analysis = analyzeGraph(graph, nullptr, options);
     EXPECT_TRUE(analysis);
