@@ -127,7 +127,8 @@ private:
         return {all.begin(), all.end()};
     }
 
-    // The innermost module around all of the operators; a module that loses all of them does not count.
+    // The innermost module around all of the operators. The one that they leave does not count, unless it stands for
+    // several layers: outside of these, what leads from one layer to the next would be a dependency.
     [[nodiscard]] int commonParent(const std::vector<int> &operators) const
     {
         std::vector<int> common;
@@ -137,7 +138,9 @@ private:
                 continue;
             std::vector<int> path;
             const std::vector<Module> &modules = m_grouping.graph.modules;
-            for (int m = modules[at(m_owner[at(op)])].parent; m != Module::noParent; m = modules[at(m)].parent)
+            const Module &owner = modules[at(m_owner[at(op)])];
+            for (int m = owner.repeat > 1 ? m_owner[at(op)] : owner.parent; m != Module::noParent;
+                 m = modules[at(m)].parent)
                 path.insert(path.begin(), m);
             if (first)
                 common = path;

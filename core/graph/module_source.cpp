@@ -3,6 +3,7 @@
 #include "graph/module_source.h"
 
 #include "graph/dependency.h"
+#include "graph/drawing_groups.h"
 #include "graph/operator_role.h"
 #include "graph/vector_index.h"
 
@@ -35,7 +36,7 @@ public:
     Grouping run()
     {
         const bool isChart = m_file.format == GraphFormat::Mermaid;
-        if (!isChart || !m_file.hasStreams)
+        if (!isChart || !hasStreams(m_file, 0))
             m_result.graph.modules = m_file.modules.modules;
         for (const Module &module : m_result.graph.modules)
             m_ids.insert(module.id);
@@ -105,6 +106,14 @@ private:
 };
 
 } // namespace
+
+void assumeOneStream(GraphFile &file, std::size_t graph)
+{
+    if (file.format != GraphFormat::Mermaid || hasStreams(file, graph))
+        return;
+    for (Operator &op : file.model.graphs[graph].operators)
+        op.stream = 0;
+}
 
 Result<Grouping> modulesOf(const GraphFile &file, std::size_t graph, const GroupingOptions &options)
 {

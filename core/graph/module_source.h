@@ -16,4 +16,8 @@ namespace tributary
 /// file: groupOperators(). Errors: see there.
 Result<Grouping> modulesOf(const GraphFile &file, std::size_t graph, const GroupingOptions &options = {});
 
+/// Where a file has streams and all operators of the chosen graph have none, nothing is known of where these run: they
+/// are put on stream 0, as those of a dump without streams are. A flowchart beside one with streams is such a graph.
+void assumeOneStream(GraphFile &file, std::size_t graph);
+
 } // namespace tributary

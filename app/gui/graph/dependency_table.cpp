@@ -60,10 +60,10 @@ DependencyTable::DependencyTable(QWidget *parent)
     setWordWrap(false);
     verticalHeader()->hide();
     horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setSectionResizeMode(DependencyModel::ModuleColumn, QHeaderView::Interactive);
-    horizontalHeader()->resizeSection(DependencyModel::ModuleColumn, 104);
-    horizontalHeader()->resizeSection(DependencyModel::TypeColumn, 72);
-    horizontalHeader()->setStretchLastSection(true);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setSectionResizeMode(DependencyModel::TypeColumn, QHeaderView::ResizeToContents);
+    horizontalHeader()->setMinimumSectionSize(40);
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
 }
 
 } // namespace tributary::gui

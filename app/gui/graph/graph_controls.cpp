@@ -278,6 +278,11 @@ ColourBy GraphControls::colourBy() const
     return static_cast<ColourBy>(m_colour->currentData().toInt());
 }
 
+void GraphControls::setColourBy(ColourBy by)
+{
+    m_colour->setCurrentIndex(std::max(0, m_colour->findData(static_cast<int>(by))));
+}
+
 void GraphControls::retranslate()
 {
     m_open->setText(tr("Files"));

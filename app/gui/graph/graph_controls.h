@@ -42,6 +42,7 @@ public:
     void setBusyText(const QString &text);
     void focusSearch();
     [[nodiscard]] ColourBy colourBy() const;
+    void setColourBy(ColourBy by);
 
 Q_SIGNALS:
     void openRequested();

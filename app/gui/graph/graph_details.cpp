@@ -79,7 +79,7 @@ QString GraphDetails::insightRows() const
             [parallelism](const ParallelGroup &group) { return group.verdict.parallelism == parallelism; });
     };
     return detailsRow(
-               tr("At most faster"), tr("%1×").arg(QLocale().toString(m_insight->analysis.bound.withCores(), 'f', 2)))
+               tr("Gain at most"), tr("%1×").arg(QLocale().toString(m_insight->analysis.bound.withCores(), 'f', 2)))
         + detailsRow(tr("Parallel groups"), QLocale().toString(int(count(Parallelism::Candidate))))
         + detailsRow(tr("To be validated"), QLocale().toString(int(count(Parallelism::PendingValidation))));
 }
@@ -174,9 +174,10 @@ QString GraphDetails::operatorText(int index) const
         text += detailsRow(tr("Duration"), tr("%1 µs").arg(QLocale().toString(cost->duration_us, 'f', 2)));
     if (!op.subgraphs.isEmpty())
         text += detailsRow(tr("Runs"), op.subgraphs.join(QStringLiteral(", ")));
-    text += QStringLiteral("</table>") + neighbours(index, true) + neighbours(index, false);
-    const int module = graph.moduleOf[static_cast<std::size_t>(index)];
-    return module == Module::noParent ? text : text + moduleText(graph, m_insight.get(), module);
+    text += QStringLiteral("</table>");
+    if (const int module = graph.moduleOf[static_cast<std::size_t>(index)]; module != Module::noParent)
+        text += moduleText(graph, m_insight.get(), module);
+    return text + neighbours(index, true) + neighbours(index, false);
 }
 
 } // namespace tributary::gui

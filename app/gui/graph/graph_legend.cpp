@@ -14,14 +14,16 @@ namespace tributary::gui
 namespace
 {
 
-constexpr std::size_t mostGroups = 12;
+constexpr std::size_t mostGroups = 8;
+constexpr QSize signSize(22, 14);
 
 QIcon swatch(const QColor &colour)
 {
-    QPixmap pixmap(14, 14);
+    QPixmap pixmap(signSize);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(4, 0);
     painter.setPen(QPen(mixed(colour, textColour(), 0.25), 1));
     painter.setBrush(colour);
     painter.drawRoundedRect(QRectF(1.5, 1.5, 11, 11), 3, 3);
@@ -30,10 +32,11 @@ QIcon swatch(const QColor &colour)
 
 QIcon eventSign()
 {
-    QPixmap pixmap(14, 14);
+    QPixmap pixmap(signSize);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(4, 0);
     painter.setPen(QPen(textColour(), 2));
     painter.setBrush(textColour());
     painter.drawLine(QPointF(0, 7), QPointF(14, 7));
@@ -43,7 +46,7 @@ QIcon eventSign()
 
 QIcon lineSign(const QPen &pen)
 {
-    QPixmap pixmap(22, 14);
+    QPixmap pixmap(signSize);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setPen(pen);
@@ -53,10 +56,11 @@ QIcon lineSign(const QPen &pen)
 
 QIcon groupSign(bool pending)
 {
-    QPixmap pixmap(14, 14);
+    QPixmap pixmap(signSize);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(4, 0);
     painter.setPen(QPen(roleColour(pending ? Role::Caution : Role::Good), 1.4, pending ? Qt::DashLine : Qt::SolidLine));
     painter.drawRoundedRect(QRectF(1, 1, 12, 12), 3, 3);
     return pixmap;
@@ -70,7 +74,7 @@ GraphLegend::GraphLegend(QWidget *parent)
     setObjectName(QStringLiteral("legend"));
     setSelectionMode(QAbstractItemView::NoSelection);
     setFrameShape(QFrame::NoFrame);
-    setIconSize({22, 14});
+    setIconSize(signSize);
     setUniformItemSizes(true);
     setTextElideMode(Qt::ElideRight);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -92,12 +96,12 @@ void GraphLegend::setLook(const GraphLook &look, int events, const GraphInsight 
     }
     if (insight && !look.onPath.empty())
         addPath(*insight);
-    if (insight && !look.marks.empty())
-        addGroups(*insight);
     if (look.scene)
         addEdges(*look.scene);
     if (events > 0)
         add(eventSign(), tr("Waits between streams: %1").arg(QLocale().toString(events)));
+    if (insight && !look.marks.empty())
+        addGroups(*insight);
 }
 
 void GraphLegend::addPath(const GraphInsight &insight)
@@ -105,11 +109,10 @@ void GraphLegend::addPath(const GraphInsight &insight)
     const GainBound &bound = insight.analysis.bound;
     const QLocale locale;
     const QString format = insight.analysis.work.unit == WorkUnit::Microseconds
-        ? tr("Critical path: %1 of %2 µs, at most %3× faster")
-        : tr("Critical path: %1 of %2 operators, at most %3× faster");
-    add(lineSign(QPen(pathColour(), 7, Qt::SolidLine, Qt::FlatCap)),
-        format.arg(locale.toString(bound.criticalPath, 'g', 6), locale.toString(bound.totalWork, 'g', 6),
-            locale.toString(bound.withCores(), 'f', 2)));
+        ? tr("Critical path: %1 of %2 µs")
+        : tr("Critical path: %1 of %2 operators");
+    add(lineSign(QPen(pathColour(), 6, Qt::SolidLine, Qt::FlatCap)),
+        format.arg(locale.toString(bound.criticalPath, 'g', 6), locale.toString(bound.totalWork, 'g', 6)));
 }
 
 void GraphLegend::addGroups(const GraphInsight &insight)

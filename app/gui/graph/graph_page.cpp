@@ -359,7 +359,8 @@ void GraphPage::showBeside(const std::optional<Candidate> &candidate)
 
 void GraphPage::setColourBy(ColourBy by)
 {
-    m_board->setColourBy(by);
+    m_controls->setColourBy(by);
+    m_board->setColourBy(m_controls->colourBy());
 }
 
 void GraphPage::toggleGroup(int group)

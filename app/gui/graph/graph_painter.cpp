@@ -20,7 +20,7 @@ namespace
 
 constexpr double corner = 5;
 constexpr double stripe = 5; ///< width of the strip in the colour of the class
-constexpr double halo_px = 7; ///< width of the band that marks the critical path
+constexpr double halo_px = 6; ///< width of the band that marks the critical path
 constexpr double shortest_px = 2; ///< edges below this are left out where boxes are plain
 
 QPen cosmetic(const QColor &colour, double width, Qt::PenStyle style = Qt::SolidLine)

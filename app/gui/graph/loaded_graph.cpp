@@ -97,6 +97,7 @@ Result<LoadedGraphPtr> loadGraph(const ProjectGraph &source)
     auto files = std::make_shared<GraphFiles>();
     files->file = std::move(*file);
     findModules(*files);
+    assumeOneStream(files->file, 0);
     if (!source.costs.isEmpty()) {
         if (auto costs = readOpSummaryCosts(source.costs))
             files->costs = std::move(*costs);

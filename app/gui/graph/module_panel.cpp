@@ -115,6 +115,7 @@ void ModulePanel::retranslate()
 {
     m_nameLabel->setText(tr("&Module:"));
     m_name->setAccessibleName(tr("Name of the module"));
+    m_name->setPlaceholderText(tr("select operators"));
     m_typeLabel->setText(tr("T&ype:"));
     m_type->setAccessibleName(tr("Type of the module"));
     m_effectLabel->setText(tr("&Effect:"));

@@ -80,7 +80,7 @@ QString wordsFor(GraphFormat format)
 
 QColor pathColour()
 {
-    return mixed(baseColour(), roleColour(Role::Bad), 0.6);
+    return mixed(baseColour(), roleColour(Role::Bad), 0.55);
 }
 
 QPen edgePen(DependencyType type)

@@ -33,8 +33,8 @@ struct ViewGroups {
 };
 
 /// The groups of the graph view: one for each module, and for folded layers one around all and one for each. A module
-/// with one operator, with all of them and no layers, or with nothing but one other module in it makes no group. What is
-/// in no module (constants, inputs) stands with those that use it.
+/// with one operator, with all of them and no layers, or with nothing but one other module in it makes no group. What
+/// is in no module (constants, inputs) stands with those that use it.
 ViewGroups viewGroups(const OpGraph &graph, const Grouping &modules);
 
 } // namespace tributary::gui

@@ -126,6 +126,9 @@ TEST(ModuleEdits, OneLayerStandsForAllThatAreFolded)
         {{Kind::Split, words("layer1/a layer1/b"), {}, QStringLiteral("Attention")},
             {Kind::Rename, words("layer0/a layer0/b layer0/c"), {}, QStringLiteral("Decoder")}});
     EXPECT_EQ(names(result), words("Decoder:2 Attention:4"));
+    // Attention stays in the layer: it does not wait for the one before.
+    ASSERT_EQ(result.grouping.graph.dependencies.size(), 1U);
+    EXPECT_EQ(result.grouping.graph.dependencies[0].from, 1);
 }
 
 TEST(ModuleEdits, FieldsOfLaterVersionsAreKept)

@@ -66,6 +66,18 @@ TEST(ModuleSource, StreamsOfAFlowchartAreNoModules)
     EXPECT_EQ(modules(*grouping), words("A:1< B:1< C:1<"));
 }
 
+TEST(ModuleSource, AFlowchartBesideOneWithStreamsHasItsPaths)
+{
+    GraphFile file =
+        fileOf("```mermaid\nflowchart LR\n subgraph P\n A-->B\n end\n B-->C\n```\n"
+               "```mermaid\nflowchart LR\n subgraph Stream0\n X\n end\n subgraph Stream1\n Y\n end\n```\n");
+    EXPECT_EQ(modules(*modulesOf(file, 0)), words("P:0< A:1<P B:1<P C:1<"));
+    assumeOneStream(file, 0);
+    assumeOneStream(file, 1);
+    EXPECT_EQ(file.model.graphs[0].operators[0].stream, 0);
+    EXPECT_EQ(file.model.graphs[1].operators[1].stream, 1);
+}
+
 TEST(ModuleSource, WhatAJsonFileSaysOfModulesHolds)
 {
     const GraphFile file = fileOf(R"({"schema":1,"graphs":[{"name":"g","operators":[{"name":"a","type":"Relu"},
