@@ -38,8 +38,15 @@ public:
         const bool isChart = m_file.format == GraphFormat::Mermaid;
         if (!isChart || !hasStreams(m_file, 0))
             m_result.graph.modules = m_file.modules.modules;
-        for (const Module &module : m_result.graph.modules)
+        bool isFolded = false;
+        for (const Module &module : m_result.graph.modules) {
             m_ids.insert(module.id);
+            isFolded = isFolded || module.repeat > 1;
+        }
+        if (isFolded) { // the file does not say which operator is in which layer, but their names do
+            if (auto grouping = groupOperators(m_graph, m_options))
+                m_result.layers = std::move(grouping->layers);
+        }
         const std::vector<int> owner = moduleOfOperator(m_result.graph, m_graph);
         const bool alone = isChart && m_graph.operators.size() <= mostSingleNodes;
         if (alone) {

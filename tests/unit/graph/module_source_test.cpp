@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/module_source.h"
 
+#include "graph/graph_json.h"
 #include "graph/graph_reader.h"
 #include "graph/module_edits.h"
 #include "graph/module_layers.h"
@@ -99,6 +100,22 @@ TEST(ModuleSource, WhatAJsonFileSaysOfModulesHolds)
     ASSERT_TRUE(edited);
     EXPECT_EQ(edited->grouping.graph.dependencies, grouping->graph.dependencies);
     EXPECT_EQ(modules(edited->grouping), words("M:1< n:1< Tail:1<"));
+}
+
+TEST(ModuleSource, FoldedLayersComeBackFromAJsonFile)
+{
+    GraphFile file;
+    file.model.graphs = {
+        makeNamedGraph({{"l.0/attn/a", "MatMul"}, {"l.0/attn/b", "Relu"}, {"l.0/mlp/a", "Add"}, {"l.0/mlp/b", "Mul"},
+                           {"l.1/attn/a", "MatMul"}, {"l.1/attn/b", "Relu"}, {"l.1/mlp/a", "Add"}, {"l.1/mlp/b", "Mul"},
+                           {"head/a", "MatMul"}, {"head/b", "Cast"}},
+            {{0, 1}, {1, 2}, {2, 3}, {3, 4}, {4, 5}, {5, 6}, {6, 7}, {7, 8}, {8, 9}})};
+    const auto grouping = modulesOf(file, 0);
+    ASSERT_TRUE(grouping);
+    file.modules = grouping->graph;
+    const auto read = parseGraphFile(writeGraphJson(file).toStdString(), QStringLiteral("g.json"));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(*modulesOf(*read, 0), *grouping);
 }
 
 TEST(ModuleSource, ACycleIsAnError)
