@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
+#include <QProcess>
 #include <QToolButton>
 
 using namespace tributary;
@@ -303,6 +304,26 @@ TEST_F(GraphModules, EditsSurviveANewerDumpAndWhatIsGoneIsSaid)
     EXPECT_EQ(document.project().graph.edits.size(), 1U);
     document.undoStack()->undo();
     EXPECT_EQ(document.project().graph.edits.size(), 2U);
+}
+
+TEST_F(GraphModules, TheCommandLineTakesTheEditsOfTheSavedProject)
+{
+    openDiamond();
+    select({"left/mul"});
+    auto *name = part<QLineEdit>("moduleName");
+    name->setText(QStringLiteral("Attention"));
+    awaitModules([&] { QTest::keyClick(name, Qt::Key_Return); });
+    const QString project = folder.filePath(QStringLiteral("p.tributary"));
+    ASSERT_TRUE(document.saveAs(project));
+    QProcess process;
+    process.start(QStringLiteral(TRIBUTARY_BIN_DIR "/tributary-cli"),
+        {QStringLiteral("graph"), QStringLiteral("show"), document.project().graph.file, QStringLiteral("--edits"),
+            project});
+    ASSERT_TRUE(process.waitForFinished(patience_ms));
+    EXPECT_EQ(process.exitCode(), 0);
+    const QByteArray out = process.readAllStandardOutput();
+    EXPECT_TRUE(out.contains("Attention: 4")) << out.toStdString();
+    EXPECT_TRUE(out.contains("right: 4")) << out.toStdString();
 }
 
 TEST_F(GraphModules, TheMouseSelectsSeveralAndAsksForTheMenu)

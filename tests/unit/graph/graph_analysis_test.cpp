@@ -139,7 +139,8 @@ TEST(GraphAnalysis, PredictsCandidates)
 
 TEST(GraphAnalysis, SaysTheSameEachTime)
 {
-    const GraphAnalysisOptions options = withCandidates({QStringLiteral("LoadBalance:2"), QStringLiteral("MainStream:3")});
+    const GraphAnalysisOptions options =
+        withCandidates({QStringLiteral("LoadBalance:2"), QStringLiteral("MainStream:3")});
     EXPECT_EQ(QJsonDocument(analysisJson(moe, analysed(options))).toJson(),
         QJsonDocument(analysisJson(moe, analysed(options))).toJson());
     const QJsonObject json = analysisJson(moe, analysed(options));
