@@ -48,7 +48,7 @@ private:
     {
         for (const int module : m_analysis.decomposition.mainChain) {
             m_result[at(module)].parallelism = Parallelism::Serial;
-            m_result[at(module)].reason = QStringLiteral("on the main serial chain");
+            m_result[at(module)].reason = Text(QT_TRANSLATE_NOOP("core", "on the main serial chain"));
         }
     }
 
@@ -106,7 +106,7 @@ private:
             outer.reason = inner.reason;
         } else if (outer.parallelism != inner.parallelism) {
             outer.parallelism.reset();
-            outer.reason = QStringLiteral("its inner modules differ");
+            outer.reason = Text(QT_TRANSLATE_NOOP("core", "its inner modules differ"));
         }
     }
 

@@ -12,7 +12,7 @@ namespace tributary
 /// What an analysis says about one module, with its inner modules.
 struct ModuleStanding {
     std::optional<Parallelism> parallelism; ///< nothing: it takes no place on a stream, or its inner modules differ
-    QString reason; ///< why, in the words of reports
+    Text reason; ///< why
     std::vector<int> groups; ///< it is in a branch of these, as places in parallelGroups(), rising
     std::vector<int> beside; ///< groups that can run beside it, the same
     int onPath = 0; ///< its operators on the critical path

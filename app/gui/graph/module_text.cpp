@@ -72,7 +72,7 @@ private:
         if (standing.parallelism)
             m_text += detailsRow(Words::tr("Class"), wordsFor(*standing.parallelism));
         if (!standing.reason.isEmpty())
-            m_text += detailsRow(Words::tr("Why"), standing.reason);
+            m_text += detailsRow(Words::tr("Why"), standing.reason.translated());
         for (const int index : standing.groups) {
             const ParallelGroup &group = m_insight->groups[static_cast<std::size_t>(index)];
             m_text +=
