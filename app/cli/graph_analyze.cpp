@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console.h"
 #include "graph_commands.h"
+#include "graph_edits.h"
 
 #include "graph/graph_analysis_json.h"
+#include "graph/module_source.h"
 #include "graph/op_summary_costs.h"
 #include "report/analysis_markdown.h"
 #include "report/analysis_text.h"
@@ -47,6 +49,7 @@ void describeOptions(QCommandLineParser &parser)
             QCoreApplication::translate("cli", "text (default), json, or markdown: sections 3 to 8 of the report."),
             QStringLiteral("F"), QStringLiteral("text")},
     });
+    addEditsOption(parser);
     addGraphOption(parser);
 }
 
@@ -90,10 +93,12 @@ ExitStatus runGraphAnalyze(const QStringList &arguments, Console &console)
     if (!cube || !vector)
         return refuseGraph(
             console, word, QCoreApplication::translate("cli", "the number of cores must be a whole number from 0"));
-    const auto file = openGraph(parser.positionalArguments().front(), console);
+    auto file = openGraph(parser.positionalArguments().front(), console);
     const auto index = file ? chosenGraph(parser, *file, console) : std::nullopt;
-    if (!index)
+    auto modules = index ? editedModules(parser, *file, *index, console) : std::nullopt;
+    if (!modules)
         return ExitStatus::NoValidData;
+    assumeOneStream(*file, *index);
     std::optional<NodeCosts> costs;
     if (parser.isSet(QStringLiteral("op-summary"))) {
         auto read = readOpSummaryCosts(parser.value(QStringLiteral("op-summary")));
@@ -104,7 +109,10 @@ ExitStatus runGraphAnalyze(const QStringList &arguments, Console &console)
         costs = std::move(*read);
     }
     const OpGraph &graph = file->model.graphs[*index];
-    const auto analysis = analyzeGraph(graph, costs ? &*costs : nullptr, {{}, *candidates, {*cube, *vector}});
+    GraphAnalysisOptions options;
+    options.candidates = *candidates;
+    options.cores = {*cube, *vector};
+    const auto analysis = analyzeModules(graph, std::move(*modules), costs ? &*costs : nullptr, options);
     if (!analysis) {
         console.error(analysis.error());
         return ExitStatus::NoValidData;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console.h"
 #include "graph_commands.h"
+#include "graph_edits.h"
 
 #include "base/files.h"
 #include "cann/tool_process.h"
@@ -78,6 +79,7 @@ void describeOptions(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(QCoreApplication::translate("cli",
         "Writes a graph file in another form. JSON holds all graphs of the file, the others one of them.\n"
+        "With --edits the modules of the root graph are written; text forms show them instead of streams.\n"
         "Exit status: 0 done, 1 a file cannot be read or written, 2 bad usage."));
     parser.addPositionalArgument(QStringLiteral("IN"), QCoreApplication::translate("cli", "The graph file."));
     parser.addPositionalArgument(QStringLiteral("OUT"),
@@ -86,7 +88,21 @@ void describeOptions(QCommandLineParser &parser)
         QStringLiteral("[OUT]"));
     parser.addOption({QStringLiteral("to"),
         QCoreApplication::translate("cli", "The form: mermaid, dot, svg, png or json."), QStringLiteral("FORM")});
+    addEditsOption(parser);
     addGraphOption(parser);
+}
+
+ExitStatus deliver(const QByteArray &text, const QString &output, Console &console)
+{
+    if (output.isEmpty()) {
+        console.raw(text);
+        return ExitStatus::Ok;
+    }
+    if (const Result<void> written = writeFileAtomically(output, text); !written) {
+        console.error(written.error());
+        return ExitStatus::NoValidData;
+    }
+    return ExitStatus::Ok;
 }
 
 } // namespace
@@ -110,26 +126,25 @@ ExitStatus runGraphConvert(const QStringList &arguments, Console &console)
     if (!isForm(form))
         return refuseGraph(console, word,
             QCoreApplication::translate("cli", "--to must be mermaid, dot, svg, png or json, not \"%1\"").arg(form));
-    const std::optional<GraphFile> file = openGraph(files.first(), console);
+    std::optional<GraphFile> file = openGraph(files.first(), console);
     if (!file)
         return ExitStatus::NoValidData;
     const auto graph = chosenGraph(parser, *file, console);
     if (!graph)
         return ExitStatus::NoValidData;
+    if (hasEditsOption(parser)) {
+        auto modules = editedModules(parser, *file, 0, console);
+        if (!modules)
+            return ExitStatus::NoValidData;
+        file->modules = std::move(modules->graph);
+        file->hasStreams = file->hasStreams && form == QLatin1String("json");
+    }
     const Result<QByteArray> text = write(*file, *graph, form);
     if (!text) {
         console.error(text.error());
         return ExitStatus::NoValidData;
     }
-    if (output.isEmpty()) {
-        console.raw(*text);
-        return ExitStatus::Ok;
-    }
-    if (const Result<void> written = writeFileAtomically(output, *text); !written) {
-        console.error(written.error());
-        return ExitStatus::NoValidData;
-    }
-    return ExitStatus::Ok;
+    return deliver(*text, output, console);
 }
 
 } // namespace tributary

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console.h"
 #include "graph_commands.h"
+#include "graph_edits.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -105,13 +106,20 @@ ExitStatus runGraphShow(const QStringList &arguments, Console &console)
     parser.addPositionalArgument(QStringLiteral("FILE"), QCoreApplication::translate("cli", "The graph file."));
     parser.addOption(
         {QStringLiteral("json"), QCoreApplication::translate("cli", "Print one JSON object instead of text.")});
+    addEditsOption(parser);
     if (const auto status = parseGraphArguments(parser, QStringLiteral("show"), arguments, console))
         return *status;
     if (parser.positionalArguments().size() != 1)
         return refuseGraph(console, QStringLiteral("show"), QCoreApplication::translate("cli", "give one graph file"));
-    const std::optional<GraphFile> file = openGraph(parser.positionalArguments().first(), console);
+    std::optional<GraphFile> file = openGraph(parser.positionalArguments().first(), console);
     if (!file)
         return ExitStatus::NoValidData;
+    if (hasEditsOption(parser)) {
+        auto modules = editedModules(parser, *file, 0, console);
+        if (!modules)
+            return ExitStatus::NoValidData;
+        file->modules = std::move(modules->graph);
+    }
     if (parser.isSet(QStringLiteral("json"))) {
         printJson(*file, console);
         return ExitStatus::Ok;

@@ -57,15 +57,21 @@ QString resourceHint(const OperatorWork &work, const std::vector<int> &operators
 
 Result<GraphAnalysis> analyzeGraph(const OpGraph &graph, const NodeCosts *costs, const GraphAnalysisOptions &options)
 {
-    const auto events = EventFinder::of(graph);
-    if (!events)
-        return tl::unexpected(events.error());
     auto grouping = groupOperators(graph, options.grouping);
     if (!grouping)
         return tl::unexpected(grouping.error());
+    return analyzeModules(graph, std::move(*grouping), costs, options);
+}
+
+Result<GraphAnalysis> analyzeModules(
+    const OpGraph &graph, Grouping grouping, const NodeCosts *costs, const GraphAnalysisOptions &options)
+{
+    const auto events = EventFinder::of(graph);
+    if (!events)
+        return tl::unexpected(events.error());
     GraphAnalysis analysis;
     analysis.order = events->order();
-    analysis.grouping = std::move(*grouping);
+    analysis.grouping = std::move(grouping);
     analysis.work = operatorWork(graph, costs);
     analysis.cores = options.cores;
     for (Module &module : analysis.grouping.graph.modules)
@@ -78,6 +84,8 @@ Result<GraphAnalysis> analyzeGraph(const OpGraph &graph, const NodeCosts *costs,
     Arranger arranger(graph, modules, moduleWork, analysis.work, *events, options.cores);
     for (const auto *groups : {&analysis.decomposition.parallel, &analysis.decomposition.pending}) {
         for (const ParallelGroup &group : *groups) {
+            if (!options.withArrangements)
+                break;
             auto arrangements = arranger.arrangementsOf(group);
             if (!arrangements)
                 return tl::unexpected(arrangements.error());

@@ -15,6 +15,7 @@ struct GraphAnalysisOptions {
     GroupingOptions grouping;
     CandidateList candidates; ///< to predict; may be empty
     CoreLimits cores;
+    bool withArrangements = true; ///< find arrangements for each group; takes most of the time
 };
 
 /// Everything that is to be said about one graph before it is measured.
@@ -26,13 +27,16 @@ struct GraphAnalysis {
     CriticalPath criticalPath; ///< operators
     GainBound bound;
     Decomposition decomposition;
-    std::vector<std::vector<Arrangement>> arrangements; ///< by parallel group, then by pending group
+    std::vector<std::vector<Arrangement>> arrangements; ///< by parallel group, then by pending group; or empty
     std::vector<CandidatePrediction> candidates;
     std::vector<std::vector<ReorderRisk>> risks; ///< by candidate
 };
 
 /// `costs` may be nullptr. Errors: see groupOperators(), predictCandidates().
 Result<GraphAnalysis> analyzeGraph(const OpGraph &graph, const NodeCosts *costs, const GraphAnalysisOptions &options);
+/// The same of modules that are known already.
+Result<GraphAnalysis> analyzeModules(
+    const OpGraph &graph, Grouping grouping, const NodeCosts *costs, const GraphAnalysisOptions &options);
 
 /// "cube-heavy, blk=20, dur=35us" for a set of operators: the cores that do most of the work, the most that one
 /// operator asks for, and the time of all; empty if neither cores nor times are known.

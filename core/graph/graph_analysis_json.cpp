@@ -98,7 +98,8 @@ private:
             array.append(QJsonObject {{QStringLiteral("name"), group.name}, {QStringLiteral("branches"), branches},
                 {QStringLiteral("beside"), ids(group.beside)},
                 {QStringLiteral("verdict"), toString(group.verdict.parallelism)},
-                {QStringLiteral("reason"), group.verdict.reason}, {QStringLiteral("arrangements"), arrangements}});
+                {QStringLiteral("reason"), group.verdict.reason.english()},
+                {QStringLiteral("arrangements"), arrangements}});
         }
         return array;
     }

@@ -62,7 +62,10 @@ public:
         , m_tree(tree)
         , m_layers(graph.operators.size())
         , m_incoming(incomingEdges(graph))
+        , m_successors(graph.operators.size())
     {
+        for (const Edge &edge : graph.edges)
+            m_successors[static_cast<std::size_t>(edge.from)].push_back(edge.to);
     }
 
     LayerNumbers run()
@@ -107,12 +110,35 @@ private:
         for (std::size_t first = 0; first < members.size();) {
             std::size_t end = first + 1;
             while (end < members.size() && members[end].number == members[end - 1].number + 1
-                && hashes[end] == hashes[first])
+                && hashes[end] == hashes[first] && follows(members[end].scope, members[end - 1].scope))
                 ++end;
             if (end - first > 1)
                 foldRun(members, first, end);
             first = end;
         }
+    }
+
+    // Equal parts that do not lead from one to the next are branches that can run beside each other, not layers.
+    [[nodiscard]] bool follows(int scope, int before)
+    {
+        const std::vector<int> targets = m_tree.operatorsBelow(scope);
+        const auto isTarget = [&targets](int op) { return std::binary_search(targets.begin(), targets.end(), op); };
+        std::vector<int> open = m_tree.operatorsBelow(before);
+        std::vector<bool> seen(m_graph.operators.size(), false);
+        for (const int op : open)
+            seen[static_cast<std::size_t>(op)] = true;
+        while (!open.empty()) {
+            const int op = open.back();
+            open.pop_back();
+            for (const int next : m_successors[static_cast<std::size_t>(op)]) {
+                if (isTarget(next))
+                    return true;
+                if (!seen[static_cast<std::size_t>(next)])
+                    open.push_back(next);
+                seen[static_cast<std::size_t>(next)] = true;
+            }
+        }
+        return false;
     }
 
     void foldRun(const std::vector<Numbered> &members, std::size_t first, std::size_t end)
@@ -156,6 +182,7 @@ private:
     ScopeTree &m_tree;
     LayerNumbers m_layers;
     std::vector<std::vector<int>> m_incoming;
+    std::vector<std::vector<int>> m_successors;
 };
 
 } // namespace

@@ -22,7 +22,8 @@ std::vector<std::vector<int>> incomingEdges(const OpGraph &graph);
 std::uint64_t structureHash(const OpGraph &graph, const std::vector<std::vector<int>> &incoming,
     const std::vector<int> &operators, const QString &scopePath);
 
-/// Folds sibling scopes with consecutive numbers (layers.0, layers.1, …) and equal structure into the first of them.
+/// Folds sibling scopes with consecutive numbers (layers.0, layers.1, …) and equal structure, each of which leads to
+/// the next, into the first of them.
 LayerNumbers foldLayers(const OpGraph &graph, ScopeTree &tree);
 
 } // namespace tributary

@@ -3,6 +3,7 @@
 #include "graph/module_edits.h"
 
 #include "graph/dependency.h"
+#include "graph/module_layers.h"
 #include "graph/vector_index.h"
 
 #include <QHash>
@@ -30,6 +31,7 @@ public:
     {
         for (std::size_t i = 0; i < graph.operators.size(); ++i)
             m_byName.insert(graph.operators[i].name, static_cast<int>(i));
+        keepSaid();
     }
 
     /// False if the edit finds nothing to change.
@@ -43,7 +45,7 @@ public:
         switch (edit.kind) {
         case ModuleEdit::Kind::Make:
         case ModuleEdit::Kind::Split:
-            gather(operators, edit.text);
+            gather(acrossLayers(m_graph, m_grouping, operators), edit.text);
             return true;
         case ModuleEdit::Kind::Merge:
             gather(withWholeModules(operators), edit.text);
@@ -75,20 +77,42 @@ private:
         return {found.begin(), found.end()};
     }
 
-    // The module that holds most of the operators; of equal ones the first.
+    // The module that is most like the operators, see ModuleEdit; of modules beside each other the first.
     [[nodiscard]] int holderOf(const std::vector<int> &operators) const
     {
+        const std::vector<Module> &modules = m_grouping.graph.modules;
+        std::vector<int> sizes(modules.size(), 0); // with inner modules
+        for (std::size_t i = modules.size(); i-- > 0;) {
+            sizes[i] += static_cast<int>(modules[i].operators.size());
+            if (modules[i].parent != Module::noParent)
+                sizes[at(modules[i].parent)] += sizes[i];
+        }
         std::map<int, int> votes;
         for (const int op : operators) {
-            if (m_owner[at(op)] != Module::noParent)
-                ++votes[m_owner[at(op)]];
+            for (int m = m_owner[at(op)]; m != Module::noParent; m = modules[at(m)].parent)
+                ++votes[m];
         }
         int best = Module::noParent;
-        for (const auto &[module, count] : votes) {
-            if (best == Module::noParent || count > votes[best])
+        double bestShare = 0;
+        for (const auto &[module, common] : votes) {
+            const double all = static_cast<double>(operators.size()) + sizes[at(module)] - common;
+            const double share = common / all;
+            const bool inside = best != Module::noParent && isInside(module, best);
+            if (share > bestShare || (share == bestShare && inside)) {
                 best = module;
+                bestShare = share;
+            }
         }
         return best;
+    }
+
+    [[nodiscard]] bool isInside(int module, int outer) const
+    {
+        for (; module != Module::noParent; module = m_grouping.graph.modules[at(module)].parent) {
+            if (module == outer)
+                return true;
+        }
+        return false;
     }
 
     [[nodiscard]] std::vector<int> withWholeModules(const std::vector<int> &operators) const
@@ -103,7 +127,8 @@ private:
         return {all.begin(), all.end()};
     }
 
-    // The innermost module around all of the operators; a module that loses all of them does not count.
+    // The innermost module around all of the operators. The one that they leave does not count, unless it stands for
+    // several layers: outside of these, what leads from one layer to the next would be a dependency.
     [[nodiscard]] int commonParent(const std::vector<int> &operators) const
     {
         std::vector<int> common;
@@ -113,7 +138,9 @@ private:
                 continue;
             std::vector<int> path;
             const std::vector<Module> &modules = m_grouping.graph.modules;
-            for (int m = modules[at(m_owner[at(op)])].parent; m != Module::noParent; m = modules[at(m)].parent)
+            const Module &owner = modules[at(m_owner[at(op)])];
+            for (int m = owner.repeat > 1 ? m_owner[at(op)] : owner.parent; m != Module::noParent;
+                 m = modules[at(m)].parent)
                 path.insert(path.begin(), m);
             if (first)
                 common = path;
@@ -206,6 +233,17 @@ private:
         }
         modules = std::move(left);
         refreshDependencies();
+    }
+
+    // What a file says about dependencies beyond what the operators tell counts as said by the user.
+    void keepSaid()
+    {
+        const std::vector<Dependency> found = moduleDependencies(m_graph, m_grouping, m_order);
+        for (const Dependency &dependency : m_grouping.graph.dependencies) {
+            if (std::find(found.begin(), found.end(), dependency) == found.end())
+                m_said[{moduleAt(dependency.from).id, moduleAt(dependency.to).id}] = {
+                    dependency.type, dependency.reason};
+        }
     }
 
     // What the user has said about dependencies is kept by the ids of their ends.

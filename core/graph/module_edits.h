@@ -5,12 +5,15 @@
 #include "graph/module_grouping.h"
 
 #include <QJsonArray>
+#include <QJsonObject>
 
 namespace tributary
 {
 
 /// One decision of the user about the modules of a graph. Modules are named by operators: an edit applies to the module
-/// that holds most of `operators`, so that it survives a newer dump in which some of them are gone.
+/// whose operators, with those of its inner modules, are most like `operators` (the share that both have of all that
+/// one has; of equal modules the innermost), so that it survives a newer dump in which some of them are gone. What is
+/// said of operators in one of several folded layers holds for all of these.
 struct ModuleEdit {
     enum class Kind {
         Make, ///< the operators become a module called `text`
@@ -28,6 +31,7 @@ struct ModuleEdit {
     QStringList operators; ///< names
     QStringList target; ///< names of operators of the module at the other end of a dependency
     QString text;
+    QJsonObject unknown = {}; ///< fields of later versions, kept on saving
 
     friend bool operator==(const ModuleEdit &, const ModuleEdit &) = default;
 };

@@ -30,11 +30,14 @@ QStringList namesOf(const QJsonArray &array)
 QJsonArray editsToJson(const std::vector<ModuleEdit> &edits)
 {
     QJsonArray array;
-    for (const ModuleEdit &edit : edits)
-        array.append(QJsonObject {
-            {QStringLiteral("edit"), QLatin1String(kindNames[static_cast<std::size_t>(edit.kind)])},
-            {QStringLiteral("operators"), QJsonArray::fromStringList(edit.operators)},
-            {QStringLiteral("target"), QJsonArray::fromStringList(edit.target)}, {QStringLiteral("text"), edit.text}});
+    for (const ModuleEdit &edit : edits) {
+        QJsonObject object = edit.unknown;
+        object[QStringLiteral("edit")] = QLatin1String(kindNames[static_cast<std::size_t>(edit.kind)]);
+        object[QStringLiteral("operators")] = QJsonArray::fromStringList(edit.operators);
+        object[QStringLiteral("target")] = QJsonArray::fromStringList(edit.target);
+        object[QStringLiteral("text")] = edit.text;
+        array.append(object);
+    }
     return array;
 }
 
@@ -45,7 +48,9 @@ Result<std::vector<ModuleEdit>> editsFromJson(const QJsonArray &array)
         const JsonFields fields(array[i].toObject());
         const QString kind = fields.text(QStringLiteral("edit"));
         ModuleEdit edit {ModuleEdit::Kind::Make, namesOf(fields.array(QStringLiteral("operators"))),
-            namesOf(fields.array(QStringLiteral("target"))), fields.text(QStringLiteral("text"))};
+            namesOf(fields.array(QStringLiteral("target"))), fields.text(QStringLiteral("text")), array[i].toObject()};
+        for (const char *known : {"edit", "operators", "target", "text"})
+            edit.unknown.remove(QLatin1String(known));
         const auto known = std::find_if(
             kindNames.begin(), kindNames.end(), [&kind](const char *name) { return kind == QLatin1String(name); });
         if (fields.error())

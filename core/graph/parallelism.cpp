@@ -66,44 +66,47 @@ ModuleWork::ModuleWork(
     }
 }
 
-QString ModuleWork::orderReason(int first, int second) const
+Text ModuleWork::orderReason(int first, int second) const
 {
-    const QString names =
-        QStringLiteral("%2 waits for %1").arg(m_modules.modules[at(first)].name, m_modules.modules[at(second)].name);
+    const QString &before = m_modules.modules[at(first)].name;
+    const QString &after = m_modules.modules[at(second)].name;
     for (const Dependency &dependency : m_modules.dependencies) {
         if (dependency.from == first && dependency.to == second)
-            return QStringLiteral("%1 (%2: %3)").arg(names, toString(dependency.type), dependency.reason);
+            return {QT_TRANSLATE_NOOP("core", "%2 waits for %1 (%3: %4)"),
+                {before, after, toString(dependency.type), dependency.reason}};
     }
-    return QStringLiteral("%1 through others").arg(names);
+    return {QT_TRANSLATE_NOOP("core", "%2 waits for %1 through others"), {before, after}};
 }
 
 ParallelVerdict ModuleWork::compare(int a, int b) const
 {
     if (a == b)
-        return {Parallelism::Serial, QStringLiteral("the same module")};
+        return {Parallelism::Serial, QT_TRANSLATE_NOOP("core", "the same module")};
     if (m_reach.reaches(a, b))
         return {Parallelism::Serial, orderReason(a, b)};
     if (m_reach.reaches(b, a))
         return {Parallelism::Serial, orderReason(b, a)};
-    const auto tooMany = [](const char *kind, double first, double second, double limit) {
-        return QStringLiteral("together they ask for %1 of %2 %3 cores")
-            .arg(first + second)
-            .arg(limit)
-            .arg(QLatin1String(kind));
+    const auto asked = [](double first, double second, double limit) {
+        return QStringList {QString::number(first + second), QString::number(limit)};
     };
     if (m_cores.cube > 0 && m_cube[at(a)] > 0 && m_cube[at(b)] > 0 && m_cube[at(a)] + m_cube[at(b)] > m_cores.cube)
-        return {Parallelism::PendingValidation, tooMany("cube", m_cube[at(a)], m_cube[at(b)], m_cores.cube)};
+        return {Parallelism::PendingValidation,
+            {QT_TRANSLATE_NOOP("core", "together they ask for %1 of %2 cube cores"),
+                asked(m_cube[at(a)], m_cube[at(b)], m_cores.cube)}};
     if (m_cores.vector > 0 && m_vector[at(a)] > 0 && m_vector[at(b)] > 0
         && m_vector[at(a)] + m_vector[at(b)] > m_cores.vector)
-        return {Parallelism::PendingValidation, tooMany("vector", m_vector[at(a)], m_vector[at(b)], m_cores.vector)};
+        return {Parallelism::PendingValidation,
+            {QT_TRANSLATE_NOOP("core", "together they ask for %1 of %2 vector cores"),
+                asked(m_vector[at(a)], m_vector[at(b)], m_cores.vector)}};
     if (m_runsGraphs[at(a)] || m_runsGraphs[at(b)])
         return {Parallelism::PendingValidation,
-            QStringLiteral("one of them runs other graphs, which GE assigns for themselves")};
+            QT_TRANSLATE_NOOP("core", "one of them runs other graphs, which GE assigns for themselves")};
     const double shorter = std::min(amount(a), amount(b));
     if (m_unit == WorkUnit::Microseconds && shorter < leastWork_us)
-        return {
-            Parallelism::PendingValidation, QStringLiteral("the shorter one takes only %1 us").arg(shorter, 0, 'g', 3)};
-    return {Parallelism::Candidate, QStringLiteral("no dependency, no shared state, no fixed order between them")};
+        return {Parallelism::PendingValidation,
+            {QT_TRANSLATE_NOOP("core", "the shorter one takes only %1 us"), {QString::number(shorter, 'g', 3)}}};
+    return {Parallelism::Candidate,
+        QT_TRANSLATE_NOOP("core", "no dependency, no shared state, no fixed order between them")};
 }
 
 } // namespace tributary

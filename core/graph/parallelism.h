@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/text.h"
 #include "graph/module_graph.h"
 #include "graph/operator_work.h"
 #include "graph/reachability.h"
@@ -21,7 +22,7 @@ QString toString(Parallelism parallelism);
 
 struct ParallelVerdict {
     Parallelism parallelism = Parallelism::Serial;
-    QString reason;
+    Text reason;
 };
 
 /// What each module does, and which wait for which.
@@ -44,7 +45,7 @@ public:
     [[nodiscard]] ParallelVerdict compare(int a, int b) const;
 
 private:
-    [[nodiscard]] QString orderReason(int first, int second) const;
+    [[nodiscard]] Text orderReason(int first, int second) const;
 
     const ModuleGraph &m_modules;
     WorkUnit m_unit;

@@ -75,6 +75,17 @@ QJsonObject runToJson(const ProjectRun &run, const QDir &folder)
     };
 }
 
+QJsonObject graphToJson(const ProjectGraph &graph, const QDir &folder)
+{
+    QJsonObject object {
+        {QStringLiteral("file"), toStored(graph.file, folder)},
+        {QStringLiteral("costs"), toStored(graph.costs, folder)},
+    };
+    if (!graph.edits.empty())
+        object[QStringLiteral("edits")] = editsToJson(graph.edits);
+    return object;
+}
+
 QJsonObject knownJson(const Project &project, const QDir &folder)
 {
     QJsonObject setup = project.setup.toJson();
@@ -101,12 +112,8 @@ QJsonObject knownJson(const Project &project, const QDir &folder)
         {QStringLiteral("hidden"), hidden},
         {QStringLiteral("notes"), project.notes},
     };
-    if (project.graph != ProjectGraph {}) {
-        object[QStringLiteral("graph")] = QJsonObject {
-            {QStringLiteral("file"), toStored(project.graph.file, folder)},
-            {QStringLiteral("costs"), toStored(project.graph.costs, folder)},
-        };
-    }
+    if (project.graph != ProjectGraph {})
+        object[QStringLiteral("graph")] = graphToJson(project.graph, folder);
     if (project.comparison)
         object[QStringLiteral("comparison")] = project.comparison->name();
     return object;
@@ -216,10 +223,24 @@ std::optional<Error> readShown(const QJsonObject &object, Project &project)
 std::optional<Error> readGraph(const QJsonValue &value, const QDir &folder, ProjectGraph &graph)
 {
     using Kind = FieldRule::Kind;
-    static const std::vector<FieldRule> rules {{"file", Kind::Text, 0, 0, true}, {"costs", Kind::Text, 0, 0, true}};
+    static const std::vector<FieldRule> rules {
+        {"file", Kind::Text, 0, 0, true}, {"costs", Kind::Text, 0, 0, true}, {"edits", Kind::Objects, 0, 0, true}};
+    static const std::vector<FieldRule> editRules {
+        {"edit", Kind::Text}, {"operators", Kind::Texts}, {"target", Kind::Texts}, {"text", Kind::Text}};
     const QJsonObject object = value.toObject();
     if (auto error = checkFields(object, rules, QStringLiteral("graph")))
         return error;
+    const QJsonArray edits = object.value(QStringLiteral("edits")).toArray();
+    for (qsizetype i = 0; i < edits.size(); ++i) {
+        if (auto error = checkFields(edits[i].toObject(), editRules, QStringLiteral("graph.edits[%1]").arg(i)))
+            return error;
+    }
+    auto read = editsFromJson(edits);
+    if (!read) {
+        read.error().detail = QStringLiteral("graph.edits");
+        return read.error();
+    }
+    graph.edits = std::move(*read);
     graph.file = fromStored(object.value(QStringLiteral("file")).toString(), folder);
     graph.costs = fromStored(object.value(QStringLiteral("costs")).toString(), folder);
     return std::nullopt;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "graph/module_edits.h"
 #include "project/run_setup.h"
 
 #include <QDateTime>
@@ -31,6 +32,7 @@ struct ProjectRun {
 struct ProjectGraph {
     QString file; ///< absolute path of the dump; empty = none chosen
     QString costs; ///< absolute path of an op_summary_*.csv with the durations of its operators; empty = none
+    std::vector<ModuleEdit> edits = {}; ///< what the user has said about its modules, in that order
 
     friend bool operator==(const ProjectGraph &, const ProjectGraph &) = default;
 };

@@ -135,7 +135,7 @@ private:
     [[nodiscard]] QString groupText(const ParallelGroup &group, const std::vector<Arrangement> &arrangements) const
     {
         QString text = QStringLiteral("- **%1** (%2: %3)\n")
-                           .arg(group.name, toString(group.verdict.parallelism), group.verdict.reason);
+                           .arg(group.name, toString(group.verdict.parallelism), group.verdict.reason.english());
         for (const std::vector<int> &branch : group.branches)
             text += QStringLiteral("  - %1\n").arg(chain(branch));
         text += QStringLiteral("  - beside: %1\n").arg(chain(group.beside));

@@ -27,7 +27,8 @@ void addGroups(QString &text, const Text &title, const ModuleGraph &modules, con
     for (const ParallelGroup &group : groups) {
         for (const std::vector<int> &branch : group.branches)
             text += QStringLiteral("  %1  %2\n").arg(group.name, chain(modules, branch));
-        text += QStringLiteral("     || %1\n     %2\n").arg(chain(modules, group.beside), group.verdict.reason);
+        text +=
+            QStringLiteral("     || %1\n     %2\n").arg(chain(modules, group.beside), group.verdict.reason.english());
     }
 }
 

@@ -154,7 +154,7 @@ QString groupPart(const ModuleGraph &modules, const std::vector<ParallelGroup> &
             branches << names(modules, branch);
         texts << QStringLiteral("%1: %2 beside %3 (%4)")
                      .arg(group.name, branches.join(QStringLiteral(" | ")), names(modules, group.beside),
-                         group.verdict.reason);
+                         group.verdict.reason.english());
     }
     return texts.isEmpty() ? QStringLiteral("N/A") : texts.join(QStringLiteral("; "));
 }

@@ -28,7 +28,7 @@ LoadedGraphPtr loadLayered(int layers, int width)
     const QString path = folder.filePath(QStringLiteral("ge_proto_Build.txt"));
     if (!writeFileAtomically(path, test::layeredDump(layers, width)))
         qFatal("cannot write %s", qPrintable(path));
-    auto graph = loadGraph({path, {}});
+    auto graph = loadGraph({path, {}, {}});
     if (!graph)
         qFatal("%s", qPrintable(graph.error().english()));
     return *graph;

@@ -138,11 +138,11 @@ void Document::setNotes(const QString &markdown)
     edit(tr("Edit the notes"), [&markdown](ProjectEdits &edits) { edits.notes = markdown; });
 }
 
-void Document::setGraph(const ProjectGraph &graph)
+void Document::setGraph(const ProjectGraph &graph, const QString &what)
 {
     const bool sameFile = graph.file == m_project.graph.file;
-    edit(sameFile ? tr("Choose the costs of the graph") : tr("Choose the graph"),
-        [&graph](ProjectEdits &edits) { edits.graph = graph; });
+    const QString choice = sameFile ? tr("Choose the costs of the graph") : tr("Choose the graph");
+    edit(what.isEmpty() ? choice : what, [&graph](ProjectEdits &edits) { edits.graph = graph; });
 }
 
 void Document::addRun(const ProjectRun &run)

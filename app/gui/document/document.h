@@ -50,7 +50,8 @@ public:
     void setColour(const Candidate &candidate, const QColor &colour);
     void setHidden(const CandidateList &hidden);
     void setNotes(const QString &markdown);
-    void setGraph(const ProjectGraph &graph);
+    /// `what`: for the undo menu where the change is neither the file nor its costs.
+    void setGraph(const ProjectGraph &graph, const QString &what = {});
 
     /// Runs are not undone; they count as a change to be saved. addRun() replaces the run of the same folder.
     void addRun(const ProjectRun &run);

@@ -9,7 +9,7 @@ namespace tributary::gui
 
 Result<CandidateStreamsPtr> streamsOf(const LoadedGraphPtr &graph, const Candidate &candidate)
 {
-    const NodeCosts *costs = graph->costs.byName.isEmpty() ? nullptr : &graph->costs;
+    const NodeCosts *costs = graph->hasCosts() ? &graph->files->costs : nullptr;
     auto assignment = assignStreams(graph->graph(), candidate, costs);
     if (!assignment)
         return tl::unexpected(assignment.error());

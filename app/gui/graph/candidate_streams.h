@@ -18,6 +18,8 @@ struct CandidateStreams {
     std::vector<int> counts; ///< operators by stream
     int without = 0; ///< operators that have no stream
 
+    /// Whether they are those of this graph; edits of modules change no streams.
+    [[nodiscard]] bool fits(const LoadedGraph &shown) const { return graph->isSameAs(shown); }
     /// Operator::noStream for none.
     [[nodiscard]] int of(int op) const { return assignment.streams[static_cast<std::size_t>(op)]; }
 };

@@ -2,12 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/graph_board.h"
 
+#include "graph/dependency_table.h"
 #include "graph/graph_details.h"
 #include "graph/graph_legend.h"
+#include "graph/module_panel.h"
+#include "graph/module_selection.h"
 
 #include <QLocale>
+#include <QTabBar>
+#include <QTabWidget>
 
 #include <algorithm>
+#include <set>
 
 namespace tributary::gui
 {
@@ -16,26 +22,43 @@ GraphBoard::GraphBoard(QWidget *parent)
     : QSplitter(parent)
     , m_views {new GraphView(this), new GraphView(this)}
     , m_legend(new GraphLegend(this))
+    , m_module(new ModulePanel(this))
+    , m_tabs(new QTabWidget(this))
     , m_details(new GraphDetails(this))
+    , m_dependencies(new DependencyTable(this))
 {
     m_views[0]->setObjectName(QStringLiteral("graph"));
     m_views[1]->setObjectName(QStringLiteral("graphBeside"));
     m_views[1]->hide();
     m_views[1]->setMinimapShown(false);
-    auto *side = new QSplitter(Qt::Vertical, this);
-    side->addWidget(m_legend);
-    side->addWidget(m_details);
-    side->setSizes({180, 360});
-    addWidget(side);
-    setStretchFactor(0, 1);
-    setStretchFactor(1, 1);
-    setStretchFactor(2, 0);
-    setSizes({500, 500, 240});
-    setChildrenCollapsible(false);
+    makeSide();
     for (std::size_t slot = 0; slot < viewCount; ++slot)
         connectView(slot);
     connect(m_details, &GraphDetails::operatorPicked, this, &GraphBoard::operatorPicked);
     retranslate();
+}
+
+void GraphBoard::makeSide()
+{
+    m_tabs->setObjectName(QStringLiteral("sideTabs"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->tabBar()->setExpanding(true);
+    m_tabs->addTab(m_details, {});
+    m_tabs->addTab(m_dependencies, {});
+    auto *side = new QSplitter(Qt::Vertical, this);
+    side->addWidget(m_legend);
+    side->addWidget(m_module);
+    side->addWidget(m_tabs);
+    side->setSizes({150, 100, 330});
+    side->setStretchFactor(0, 1);
+    side->setStretchFactor(1, 0);
+    side->setStretchFactor(2, 3);
+    addWidget(side);
+    setStretchFactor(0, 1);
+    setStretchFactor(1, 1);
+    setStretchFactor(2, 0);
+    setSizes({500, 500, 264});
+    setChildrenCollapsible(false);
 }
 
 void GraphBoard::connectView(std::size_t slot)
@@ -46,7 +69,9 @@ void GraphBoard::connectView(std::size_t slot)
         if (m_secondShown)
             other->setViewport(viewport);
     });
-    connect(view, &GraphView::boxPicked, this, &GraphBoard::select);
+    connect(view, &GraphView::boxPicked, this, &GraphBoard::pick);
+    connect(view, &GraphView::boxesPicked, this, &GraphBoard::selectBoxes);
+    connect(view, &GraphView::menuRequested, this, &GraphBoard::menuRequested);
     connect(view, &GraphView::toggleRequested, this, &GraphBoard::toggleRequested);
     connect(view, &GraphView::searchRequested, this, &GraphBoard::searchRequested);
 }
@@ -62,15 +87,25 @@ void GraphBoard::setScene(const ScenePtr &scene)
 void GraphBoard::keepSelection(const ScenePtr &before)
 {
     const int box = std::exchange(m_selected, GraphScene::none);
-    if (!before || box == GraphScene::none || before->request.graph->source.file != m_scene->request.graph->source.file)
+    const std::vector<int> also = std::exchange(m_also, {});
+    if (!before || before->request.graph->source.file != m_scene->request.graph->source.file)
         return;
-    for (const int op : before->operatorsOf[static_cast<std::size_t>(box)]) {
-        const auto index = static_cast<std::size_t>(op);
-        if (index < m_scene->boxOf.size() && m_scene->boxOf[index] != GraphScene::none) {
-            m_selected = m_scene->boxOf[index];
-            return;
+    const auto now = [&](int old) {
+        for (const int op : before->operatorsOf[static_cast<std::size_t>(old)]) {
+            const auto index = static_cast<std::size_t>(op);
+            if (index < m_scene->boxOf.size() && m_scene->boxOf[index] != GraphScene::none)
+                return m_scene->boxOf[index];
         }
-    }
+        return GraphScene::none;
+    };
+    if (box != GraphScene::none)
+        m_selected = now(box);
+    std::set<int> kept;
+    for (const int old : also)
+        kept.insert(now(old));
+    kept.erase(GraphScene::none);
+    kept.erase(m_selected);
+    m_also.assign(kept.begin(), kept.end());
 }
 
 void GraphBoard::keepInPlace(const GraphScene &before, int group)
@@ -81,6 +116,19 @@ void GraphBoard::keepInPlace(const GraphScene &before, int group)
         return;
     const GraphView::Viewport now = m_views[0]->viewport();
     m_views[0]->setViewport({now.origin + *to - *from, now.scale});
+}
+
+void GraphBoard::keepSelectionInPlace(const GraphScene &before)
+{
+    if (m_selected == GraphScene::none)
+        return;
+    const int op = m_scene->operatorsOf[static_cast<std::size_t>(m_selected)].front();
+    const auto index = static_cast<std::size_t>(op);
+    if (index >= before.boxOf.size() || before.boxOf[index] == GraphScene::none)
+        return;
+    const QPointF moved = m_scene->box(m_selected).rect.topLeft() - before.box(before.boxOf[index]).rect.topLeft();
+    const GraphView::Viewport now = m_views[0]->viewport();
+    m_views[0]->setViewport({now.origin + moved, now.scale});
 }
 
 void GraphBoard::setStreams(std::size_t slot, const CandidateStreamsPtr &streams)
@@ -97,6 +145,30 @@ void GraphBoard::setSecondShown(bool shown)
     applyLooks();
 }
 
+void GraphBoard::setInsight(const GraphInsightPtr &insight)
+{
+    m_insight = insight;
+    applyLooks();
+}
+
+void GraphBoard::setPathShown(bool shown)
+{
+    m_pathShown = shown;
+    applyLooks();
+}
+
+void GraphBoard::setGroupsShown(bool shown)
+{
+    m_groupsShown = shown;
+    applyLooks();
+}
+
+// An analysis of modules that were edited since counts them differently.
+GraphInsightPtr GraphBoard::shownInsight() const
+{
+    return m_insight && m_scene && m_insight->graph == m_scene->request.graph ? m_insight : nullptr;
+}
+
 void GraphBoard::setColourBy(ColourBy by)
 {
     m_colourBy = by;
@@ -107,11 +179,14 @@ void GraphBoard::clear()
 {
     m_scene.reset();
     m_streams = {};
+    m_insight.reset();
+    m_also.clear();
     m_selected = GraphScene::none;
     m_search = {};
     m_match = -1;
     for (GraphView *view : m_views)
         view->setLook({});
+    showDetails();
 }
 
 void GraphBoard::showAll()
@@ -122,7 +197,7 @@ void GraphBoard::showAll()
 GraphLook GraphBoard::makeLook(std::size_t slot) const
 {
     // Streams of a graph that was replaced say nothing of this one.
-    const bool fits = m_streams[slot] && m_streams[slot]->graph == m_scene->request.graph;
+    const bool fits = m_streams[slot] && m_streams[slot]->fits(*m_scene->request.graph);
     const CandidateStreams *streams = fits ? m_streams[slot].get() : nullptr;
     GraphLook look;
     look.scene = m_scene;
@@ -133,6 +208,12 @@ GraphLook GraphBoard::makeLook(std::size_t slot) const
         look.differs = look.boxesOf(differences(*m_streams[0], *m_streams[1]));
     look.found = m_search.found;
     look.selected = m_selected;
+    look.alsoSelected = m_also;
+    const GraphInsightPtr insight = shownInsight();
+    if (insight && m_pathShown)
+        look.setPath(*insight);
+    if (insight && m_groupsShown)
+        look.setGroups(*insight);
     return look;
 }
 
@@ -144,15 +225,16 @@ void GraphBoard::applyLooks()
         m_views[slot]->setHeading(headingOf(slot));
         m_views[slot]->setLook(makeLook(slot));
     }
-    const bool known = m_streams[0] && m_streams[0]->graph == m_scene->request.graph;
-    m_legend->setColouring(m_views[0]->look().colouring, known ? static_cast<int>(m_streams[0]->events.size()) : 0);
+    const bool known = m_streams[0] && m_streams[0]->fits(*m_scene->request.graph);
+    m_legend->setLook(
+        m_views[0]->look(), known ? static_cast<int>(m_streams[0]->events.size()) : 0, shownInsight().get());
     showDetails();
 }
 
 QString GraphBoard::headingOf(std::size_t slot) const
 {
     const CandidateStreamsPtr &streams = m_streams[slot];
-    if (!streams || !m_scene || streams->graph != m_scene->request.graph)
+    if (!streams || !m_scene || !streams->fits(*m_scene->request.graph))
         return {};
     const QLocale locale;
     return tr("%1, streams: %2, events: %3")
@@ -191,10 +273,71 @@ void GraphBoard::goToMatch(int step)
 
 void GraphBoard::select(int box)
 {
+    pick(box, GraphView::Pick::Only);
+}
+
+void GraphBoard::pick(int box, GraphView::Pick how)
+{
+    std::set<int> also(m_also.begin(), m_also.end());
+    switch (how) {
+    case GraphView::Pick::Only:
+        also.clear();
+        break;
+    case GraphView::Pick::Keep:
+        break;
+    case GraphView::Pick::Add:
+        also.insert(m_selected);
+        break;
+    case GraphView::Pick::Pin:
+        if (also.erase(box) == 0)
+            also.insert(box);
+        break;
+    case GraphView::Pick::Toggle:
+        if (also.erase(box) > 0 || box == m_selected)
+            box = box != m_selected ? m_selected : also.empty() ? GraphScene::none : *also.begin();
+        else
+            also.insert(m_selected);
+        break;
+    }
+    also.erase(GraphScene::none);
     m_selected = box;
+    m_also.assign(also.begin(), also.end());
+    showSelection();
+}
+
+void GraphBoard::selectBoxes(const std::vector<int> &boxes)
+{
+    m_also = boxes;
+    m_selected = boxes.empty() ? GraphScene::none : boxes.front();
+    showSelection();
+}
+
+void GraphBoard::showSelection()
+{
     for (GraphView *view : m_views)
-        view->select(box);
+        view->select(m_selected, m_also);
     showDetails();
+}
+
+std::vector<int> GraphBoard::selection() const
+{
+    std::set<int> all(m_also.begin(), m_also.end());
+    all.insert(m_selected);
+    all.erase(GraphScene::none);
+    return {all.begin(), all.end()};
+}
+
+DependencyModel &GraphBoard::dependencies() const
+{
+    return m_dependencies->dependencies();
+}
+
+void GraphBoard::editDependencies()
+{
+    m_tabs->setCurrentWidget(m_dependencies);
+    m_dependencies->setFocus(Qt::ShortcutFocusReason);
+    if (!m_dependencies->currentIndex().isValid())
+        m_dependencies->setCurrentIndex(m_dependencies->model()->index(0, DependencyModel::TypeColumn));
 }
 
 bool GraphBoard::showOperator(int op)
@@ -211,18 +354,27 @@ void GraphBoard::showDetails()
 {
     std::vector<CandidateStreamsPtr> shown;
     for (const CandidateStreamsPtr &streams : m_streams) {
-        if (streams && m_scene && streams->graph == m_scene->request.graph)
+        if (streams && m_scene && streams->fits(*m_scene->request.graph))
             shown.push_back(streams);
     }
-    m_details->showBox(m_scene, m_selected, shown);
+    m_details->showBox(m_scene, m_selected, shown, shownInsight());
     for (GraphView *view : m_views)
         view->setAccessibleDescription(m_details->toPlainText());
+    const int module = m_scene ? selectionOf(*m_scene, selection()).single() : Module::noParent;
+    const LoadedGraphPtr graph = m_scene ? m_scene->request.graph : nullptr;
+    m_module->setModule(graph, module);
+    m_dependencies->dependencies().setModule(graph, module);
+    Q_EMIT selectionChanged();
 }
 
 void GraphBoard::retranslate()
 {
     m_legend->setAccessibleName(tr("Legend"));
     m_details->setAccessibleName(tr("Details"));
+    m_dependencies->setAccessibleName(tr("Dependencies of the module"));
+    m_tabs->setTabText(0, tr("Details"));
+    m_tabs->setTabText(1, tr("Dependencies"));
+    m_dependencies->dependencies().retranslate();
     for (std::size_t slot = 0; slot < viewCount; ++slot)
         m_views[slot]->setHeading(headingOf(slot));
     applyLooks();

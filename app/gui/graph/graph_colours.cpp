@@ -3,6 +3,7 @@
 #include "graph/graph_colours.h"
 
 #include "compare/item_look.h"
+#include "graph/module_words.h"
 #include "look/look.h"
 
 #include <QCoreApplication>
@@ -76,6 +77,26 @@ Colouring byCoreType(const LoadedGraph &graph)
     return result;
 }
 
+/// The type of the module; operators in none have that of a module with nothing else.
+Colouring byModuleType(const LoadedGraph &graph)
+{
+    Colouring result;
+    // In the order of the enumeration.
+    const std::array<QString, 4> badges {Words::tr("comp", "short for compute"),
+        Words::tr("comm", "short for communication"), Words::tr("mem", "short for memory"),
+        Words::tr("ctrl", "short for control")};
+    for (std::size_t i = 0; i < badges.size(); ++i)
+        result.classes.push_back(
+            {wordsFor(static_cast<ModuleType>(i)), badges[i], seriesColour(static_cast<int>(i)), 0});
+    for (std::size_t op = 0; op < graph.moduleOf.size(); ++op) {
+        const int module = graph.moduleOf[op];
+        const ModuleType type = module == Module::noParent ? moduleTypeOf(graph.graph(), {static_cast<int>(op)})
+                                                           : graph.module(module).type;
+        result.ofOperator.push_back(static_cast<int>(type));
+    }
+    return result;
+}
+
 /// Steps of 1, 10, 100 … µs as wide as the durations need; the last class has none.
 Colouring byDuration(const LoadedGraph &graph)
 {
@@ -114,6 +135,7 @@ Colouring byDuration(const LoadedGraph &graph)
 Colouring makeColouring(const LoadedGraph &graph, ColourBy by, const CandidateStreams *streams)
 {
     Colouring result = by == ColourBy::Stream ? byStream(graph, streams)
+        : by == ColourBy::ModuleType          ? byModuleType(graph)
         : by == ColourBy::CoreType            ? byCoreType(graph)
                                               : byDuration(graph);
     countOperators(result);

@@ -10,7 +10,7 @@
 namespace tributary::gui
 {
 
-enum class ColourBy { Stream, CoreType, Duration };
+enum class ColourBy { Stream, ModuleType, CoreType, Duration };
 
 /// Operators in classes, each with a colour. The number or letters of a class say the same without colour.
 struct Colouring {

@@ -4,7 +4,6 @@
 
 #include <QAction>
 #include <QBoxLayout>
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QEvent>
@@ -45,8 +44,8 @@ GraphControls::GraphControls(QWidget *parent)
     , m_colour(makeCombo(this, QStringLiteral("colourBy"), m_colourLabel))
     , m_search(new QLineEdit(this))
     , m_matches(new QLabel(this))
-    , m_hideConstants(new QCheckBox(this))
-    , m_topDown(new QCheckBox(this))
+    , m_show(makeButton(QStringLiteral("show")))
+    , m_modules(makeButton(QStringLiteral("modules")))
     , m_openAll(makeButton(QStringLiteral("openAll")))
     , m_closeAll(makeButton(QStringLiteral("closeAll")))
     , m_fit(makeButton(QStringLiteral("fit")))
@@ -60,9 +59,6 @@ GraphControls::GraphControls(QWidget *parent)
     m_search->setClearButtonEnabled(true);
     m_search->setMaximumWidth(220);
     m_search->installEventFilter(this);
-    m_hideConstants->setObjectName(QStringLiteral("hideConstants"));
-    m_hideConstants->setChecked(true);
-    m_topDown->setObjectName(QStringLiteral("topDown"));
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(6);
@@ -89,6 +85,9 @@ void GraphControls::makeMenus()
     m_openGraph = files->addAction(QString(), this, &GraphControls::openRequested);
     m_openCosts = files->addAction(QString(), this, &GraphControls::costsRequested);
     m_removeCosts = files->addAction(QString(), this, &GraphControls::costsRemoved);
+    files->addSeparator();
+    m_reload = files->addAction(QString(), this, &GraphControls::reloadRequested);
+    m_reload->setObjectName(QStringLiteral("reload"));
     m_open->setMenu(files);
     m_open->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(this);
@@ -96,6 +95,39 @@ void GraphControls::makeMenus()
     m_copy = menu->addAction(QString(), this, &GraphControls::copyRequested);
     m_export->setMenu(menu);
     m_export->setPopupMode(QToolButton::InstantPopup);
+    m_modules->setPopupMode(QToolButton::InstantPopup);
+    makeShowMenu();
+}
+
+void GraphControls::makeShowMenu()
+{
+    auto *menu = new QMenu(this);
+    const auto add = [this, menu](const char *name, Qt::Key key, bool on, void (GraphControls::*toggled)(bool)) {
+        QAction *action = menu->addAction(QString());
+        action->setObjectName(QLatin1String(name));
+        action->setCheckable(true);
+        action->setChecked(on);
+        action->setShortcut(QKeySequence(key));
+        action->setShortcutContext(Qt::WidgetShortcut);
+        connect(action, &QAction::toggled, this, toggled);
+        return action;
+    };
+    m_path = add("criticalPath", Qt::Key_C, true, &GraphControls::pathToggled);
+    m_groups = add("parallelGroups", Qt::Key_P, true, &GraphControls::groupsToggled);
+    m_hideConstants = add("hideConstants", Qt::Key_H, true, &GraphControls::hideConstantsToggled);
+    m_topDown = add("topDown", Qt::Key_L, false, &GraphControls::topDownToggled);
+    m_show->setMenu(menu);
+    m_show->setPopupMode(QToolButton::InstantPopup);
+}
+
+std::vector<QAction *> GraphControls::showActions() const
+{
+    return {m_path, m_groups, m_hideConstants, m_topDown};
+}
+
+void GraphControls::setModuleMenu(QMenu *menu)
+{
+    m_modules->setMenu(menu);
 }
 
 void GraphControls::makeFirstRow()
@@ -117,8 +149,8 @@ void GraphControls::makeSecondRow()
     row->addWidget(m_search, 1);
     row->addWidget(m_matches);
     row->addSpacing(4);
-    for (QWidget *widget : std::initializer_list<QWidget *> {
-             m_hideConstants, m_topDown, m_openAll, m_closeAll, m_fit, m_export, m_busy, m_cancel})
+    for (QWidget *widget :
+        std::initializer_list<QWidget *> {m_show, m_modules, m_openAll, m_closeAll, m_fit, m_export, m_busy, m_cancel})
         row->addWidget(widget);
     row->addStretch(1);
     static_cast<QVBoxLayout *>(layout())->addLayout(row);
@@ -136,8 +168,6 @@ void GraphControls::connectParts()
     });
     connect(m_colour, &QComboBox::activated, this,
         [this](int index) { Q_EMIT colourPicked(static_cast<ColourBy>(m_colour->itemData(index).toInt())); });
-    connect(m_hideConstants, &QCheckBox::toggled, this, &GraphControls::hideConstantsToggled);
-    connect(m_topDown, &QCheckBox::toggled, this, &GraphControls::topDownToggled);
     connect(m_openAll, &QToolButton::clicked, this, [this] { Q_EMIT openAllRequested(true); });
     connect(m_closeAll, &QToolButton::clicked, this, [this] { Q_EMIT openAllRequested(false); });
     connect(m_fit, &QToolButton::clicked, this, &GraphControls::fitRequested);
@@ -168,6 +198,7 @@ void GraphControls::setFiles(const QString &graph, const QString &costs)
     m_graphPath = graph;
     m_costsPath = costs;
     m_removeCosts->setEnabled(!costs.isEmpty());
+    m_reload->setEnabled(!graph.isEmpty());
     showFile();
 }
 
@@ -198,8 +229,8 @@ void GraphControls::setCandidates(
 
 void GraphControls::setGraphShown(bool shown)
 {
-    for (QWidget *widget : std::initializer_list<QWidget *> {m_candidate, m_other, m_colour, m_search, m_hideConstants,
-             m_topDown, m_openAll, m_closeAll, m_fit, m_export})
+    for (QWidget *widget : std::initializer_list<QWidget *> {
+             m_candidate, m_other, m_colour, m_search, m_show, m_modules, m_openAll, m_closeAll, m_fit, m_export})
         widget->setEnabled(shown);
     m_openCosts->setEnabled(shown);
 }
@@ -217,6 +248,7 @@ void GraphControls::fillColours()
     const QVariant before = m_colour->currentData();
     m_colour->clear();
     m_colour->addItem(tr("stream"), static_cast<int>(ColourBy::Stream));
+    m_colour->addItem(tr("module type"), static_cast<int>(ColourBy::ModuleType));
     m_colour->addItem(tr("core type"), static_cast<int>(ColourBy::CoreType));
     if (m_hasCosts)
         m_colour->addItem(tr("duration"), static_cast<int>(ColourBy::Duration));
@@ -246,6 +278,11 @@ ColourBy GraphControls::colourBy() const
     return static_cast<ColourBy>(m_colour->currentData().toInt());
 }
 
+void GraphControls::setColourBy(ColourBy by)
+{
+    m_colour->setCurrentIndex(std::max(0, m_colour->findData(static_cast<int>(by))));
+}
+
 void GraphControls::retranslate()
 {
     m_open->setText(tr("Files"));
@@ -264,9 +301,14 @@ void GraphControls::retranslate()
     m_search->setAccessibleName(tr("Search operators"));
     m_search->setToolTip(
         tr("Name or type. Return: next match, Shift+Return: the one before, Escape: back to the graph"));
-    m_hideConstants->setText(tr("Hide constants"));
-    m_hideConstants->setToolTip(tr("Leave out constants, variables and inputs: they do not run"));
-    m_topDown->setText(tr("Top-down"));
+    m_reload->setText(tr("Read the files again"));
+    m_show->setText(tr("Show"));
+    m_path->setText(tr("&Critical path"));
+    m_groups->setText(tr("&Parallel groups"));
+    m_hideConstants->setText(tr("&Hide constants, variables and inputs"));
+    m_topDown->setText(tr("&Lay out from top to bottom"));
+    m_modules->setText(tr("Modules"));
+    m_modules->setToolTip(tr("Change the modules of the selection"));
     m_openAll->setText(tr("Open all"));
     m_openAll->setToolTip(tr("Open all groups"));
     m_closeAll->setText(tr("Close all"));

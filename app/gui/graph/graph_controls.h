@@ -9,10 +9,10 @@
 
 #include <optional>
 
-class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QMenu;
 class QToolButton;
 
 namespace tributary::gui
@@ -26,6 +26,10 @@ class GraphControls : public QWidget
 public:
     explicit GraphControls(QWidget *parent = nullptr);
 
+    /// What can be switched on and off in the drawing; their keys work in the widgets that they are added to.
+    [[nodiscard]] std::vector<QAction *> showActions() const;
+    void setModuleMenu(QMenu *menu);
+
     void setFiles(const QString &graph, const QString &costs);
     /// Tells nobody: the page knows what it has chosen.
     void setCandidates(const CandidateList &all, const Candidate &shown, const std::optional<Candidate> &other);
@@ -38,16 +42,20 @@ public:
     void setBusyText(const QString &text);
     void focusSearch();
     [[nodiscard]] ColourBy colourBy() const;
+    void setColourBy(ColourBy by);
 
 Q_SIGNALS:
     void openRequested();
     void costsRequested();
     void costsRemoved();
+    void reloadRequested();
     void candidatePicked(const tributary::Candidate &candidate);
     void otherPicked(const std::optional<tributary::Candidate> &candidate);
     void colourPicked(tributary::gui::ColourBy by);
     void hideConstantsToggled(bool hide);
     void topDownToggled(bool topDown);
+    void pathToggled(bool shown);
+    void groupsToggled(bool shown);
     void openAllRequested(bool open);
     void fitRequested();
     void searched(const QString &text);
@@ -66,6 +74,7 @@ private:
     void makeFirstRow();
     void makeSecondRow();
     void makeMenus();
+    void makeShowMenu();
     void connectParts();
     void retranslate();
     void showFile();
@@ -81,8 +90,8 @@ private:
     QComboBox *m_colour;
     QLineEdit *m_search;
     QLabel *m_matches;
-    QCheckBox *m_hideConstants;
-    QCheckBox *m_topDown;
+    QToolButton *m_show;
+    QToolButton *m_modules;
     QToolButton *m_openAll;
     QToolButton *m_closeAll;
     QToolButton *m_fit;
@@ -92,6 +101,11 @@ private:
     QAction *m_openGraph = nullptr;
     QAction *m_openCosts = nullptr;
     QAction *m_removeCosts = nullptr;
+    QAction *m_reload = nullptr;
+    QAction *m_hideConstants = nullptr;
+    QAction *m_topDown = nullptr;
+    QAction *m_path = nullptr;
+    QAction *m_groups = nullptr;
     QAction *m_save = nullptr;
     QAction *m_copy = nullptr;
     QString m_graphPath;

@@ -2,8 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/graph_details.h"
 
+#include "graph/module_text.h"
+#include "graph/module_words.h"
+
 #include <QFileInfo>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace tributary::gui
 {
@@ -12,20 +17,6 @@ namespace
 {
 
 constexpr int mostNeighbours = 40;
-
-QString row(const QString &name, const QString &value)
-{
-    return QStringLiteral("<tr><td style=\"padding-right:8px\">%1</td><td>%2</td></tr>")
-        .arg(name.toHtmlEscaped(), value.toHtmlEscaped());
-}
-
-QString heading(const QString &text)
-{
-    // Long names of operators may break at their slashes.
-    QString safe = text.toHtmlEscaped();
-    safe.replace(QLatin1Char('/'), QStringLiteral("/&#8203;"));
-    return QStringLiteral("<p><b>%1</b></p>").arg(safe);
-}
 
 } // namespace
 
@@ -39,8 +30,10 @@ GraphDetails::GraphDetails(QWidget *parent)
         [this](const QUrl &url) { Q_EMIT operatorPicked(url.toString().mid(1).toInt()); });
 }
 
-void GraphDetails::showBox(const ScenePtr &scene, int box, const std::vector<CandidateStreamsPtr> &streams)
+void GraphDetails::showBox(
+    const ScenePtr &scene, int box, const std::vector<CandidateStreamsPtr> &streams, const GraphInsightPtr &insight)
 {
+    m_insight = insight;
     m_scene = scene;
     m_streams = streams;
     if (!scene)
@@ -56,19 +49,20 @@ void GraphDetails::showBox(const ScenePtr &scene, int box, const std::vector<Can
 QString GraphDetails::graphText() const
 {
     const LoadedGraph &graph = *m_scene->request.graph;
-    QString text = heading(graph.graph().name) + QStringLiteral("<table>");
-    text += row(tr("Operators"), QLocale().toString(graph.graph().operators.size()));
-    text += row(tr("Edges"), QLocale().toString(graph.graph().edges.size()));
-    text += row(tr("Groups"), QLocale().toString(graph.groups.groups.size()));
-    if (graph.model.graphs.size() > 1)
-        text += row(tr("Subgraphs"), QLocale().toString(graph.model.graphs.size() - 1));
-    text += QStringLiteral("</table>");
+    QString text = detailsHeading(graph.graph().name) + QStringLiteral("<table>");
+    text += detailsRow(tr("Operators"), QLocale().toString(graph.graph().operators.size()));
+    text += detailsRow(tr("Edges"), QLocale().toString(graph.graph().edges.size()));
+    if (!graph.files->modulesError)
+        text += detailsRow(tr("Modules"), QLocale().toString(graph.modules.graph.modules.size()));
+    if (graph.files->file.model.graphs.size() > 1)
+        text += detailsRow(tr("Subgraphs"), QLocale().toString(graph.files->file.model.graphs.size() - 1));
+    text += detailsRow(tr("Form"), wordsFor(graph.files->file.format)) + insightRows() + QStringLiteral("</table>");
     for (const CandidateStreamsPtr &streams : m_streams) {
-        text += heading(streams->candidate.name()) + QStringLiteral("<table>");
-        text += row(tr("Streams used"), QLocale().toString(streams->counts.size()));
-        text += row(tr("Events between streams"), QLocale().toString(streams->events.size()));
+        text += detailsHeading(streams->candidate.name()) + QStringLiteral("<table>");
+        text += detailsRow(tr("Streams used"), QLocale().toString(streams->counts.size()));
+        text += detailsRow(tr("Events between streams"), QLocale().toString(streams->events.size()));
         if (streams->assignment.effectiveStrategy != streams->candidate.strategy)
-            text += row(tr("GE really uses"), strategyName(streams->assignment.effectiveStrategy));
+            text += detailsRow(tr("GE really uses"), strategyName(streams->assignment.effectiveStrategy));
         text += QStringLiteral("</table>");
         if (!streams->assignment.reason.isEmpty())
             text += QStringLiteral("<p>%1</p>").arg(streams->assignment.reason.translated().toHtmlEscaped());
@@ -76,19 +70,33 @@ QString GraphDetails::graphText() const
     return text;
 }
 
+QString GraphDetails::insightRows() const
+{
+    if (!m_insight)
+        return {};
+    const auto count = [this](Parallelism parallelism) {
+        return std::count_if(m_insight->groups.begin(), m_insight->groups.end(),
+            [parallelism](const ParallelGroup &group) { return group.verdict.parallelism == parallelism; });
+    };
+    return detailsRow(
+               tr("Gain at most"), tr("%1×").arg(QLocale().toString(m_insight->analysis.bound.withCores(), 'f', 2)))
+        + detailsRow(tr("Parallel groups"), QLocale().toString(int(count(Parallelism::Candidate))))
+        + detailsRow(tr("To be validated"), QLocale().toString(int(count(Parallelism::PendingValidation))));
+}
+
 QString GraphDetails::groupText(int box) const
 {
     const auto &operators = m_scene->operatorsOf[static_cast<std::size_t>(box)];
     const LoadedGraph &graph = *m_scene->request.graph;
-    QString text = heading(m_scene->box(box).title) + QStringLiteral("<table>");
-    text += row(tr("Operators"), QLocale().toString(operators.size()));
+    QString text = detailsHeading(m_scene->box(box).title) + QStringLiteral("<table>");
+    text += detailsRow(tr("Operators"), QLocale().toString(operators.size()));
     double duration = 0;
     for (const int op : operators) {
         const NodeCost *cost = graph.cost(op);
         duration += cost && cost->duration_us > 0 ? cost->duration_us : 0;
     }
     if (duration > 0)
-        text += row(tr("Duration"), tr("%1 µs").arg(QLocale().toString(duration, 'f', 1)));
+        text += detailsRow(tr("Duration"), tr("%1 µs").arg(QLocale().toString(duration, 'f', 1)));
     for (const CandidateStreamsPtr &streams : m_streams) {
         std::map<int, int> counts;
         for (const int op : operators)
@@ -96,9 +104,12 @@ QString GraphDetails::groupText(int box) const
         QStringList parts;
         for (const auto &[stream, count] : counts)
             parts << (stream == Operator::noStream ? tr("none") : tr("%1 × stream %2").arg(count).arg(stream));
-        text += row(streams->candidate.name(), parts.join(QStringLiteral(", ")));
+        text += detailsRow(streams->candidate.name(), parts.join(QStringLiteral(", ")));
     }
-    return text + QStringLiteral("</table><p>%1</p>").arg(tr("Return opens the group.").toHtmlEscaped());
+    text += QStringLiteral("</table>");
+    const int module = graph.groups.groups[static_cast<std::size_t>(m_scene->box(box).group)].module;
+    return text + moduleText(graph, m_insight.get(), module)
+        + QStringLiteral("<p>%1</p>").arg(tr("Return opens the group.").toHtmlEscaped());
 }
 
 QString GraphDetails::streamRows(int op) const
@@ -106,7 +117,7 @@ QString GraphDetails::streamRows(int op) const
     QString rows;
     for (const CandidateStreamsPtr &streams : m_streams) {
         const int stream = streams->of(op);
-        rows += row(
+        rows += detailsRow(
             streams->candidate.name(), stream == Operator::noStream ? tr("no stream") : tr("stream %1").arg(stream));
         int waits = 0;
         int records = 0;
@@ -115,7 +126,7 @@ QString GraphDetails::streamRows(int op) const
             records += event.from == op ? 1 : 0;
         }
         if (waits + records > 0)
-            rows += row({}, tr("waits for %1, signals %2 other streams").arg(waits).arg(records));
+            rows += detailsRow({}, tr("waits for %1, signals %2 other streams").arg(waits).arg(records));
     }
     return rows;
 }
@@ -142,26 +153,31 @@ QString GraphDetails::neighbours(int op, bool inputs) const
         links << tr("and %1 more").arg(more).toHtmlEscaped();
     if (links.isEmpty())
         return {};
-    return heading(inputs ? tr("Inputs") : tr("Outputs")) + links.join(QStringLiteral("<br>"));
+    return detailsHeading(inputs ? tr("Inputs") : tr("Outputs")) + links.join(QStringLiteral("<br>"));
 }
 
 QString GraphDetails::operatorText(int index) const
 {
     const LoadedGraph &graph = *m_scene->request.graph;
     const Operator &op = graph.op(index);
-    QString text = heading(op.name) + QStringLiteral("<table>") + row(tr("Type"), op.type);
+    QString text = detailsHeading(op.name) + QStringLiteral("<table>") + detailsRow(tr("Type"), op.type);
     text += streamRows(index);
     if (!op.streamLabel.isEmpty())
-        text += row(tr("Stream label"), op.streamLabel);
+        text += detailsRow(tr("Stream label"), op.streamLabel);
     if (!op.coreType.isEmpty())
-        text += row(tr("Core type"), op.coreType);
+        text += detailsRow(tr("Core type"), op.coreType);
+    if (m_insight && m_insight->onPath[static_cast<std::size_t>(index)])
+        text += detailsRow(tr("Critical path"), tr("on it"));
     if (op.blocks != Operator::unknownBlocks)
-        text += row(tr("Blocks"), QLocale().toString(op.blocks));
+        text += detailsRow(tr("Blocks"), QLocale().toString(op.blocks));
     if (const NodeCost *cost = graph.cost(index); cost && cost->duration_us >= 0)
-        text += row(tr("Duration"), tr("%1 µs").arg(QLocale().toString(cost->duration_us, 'f', 2)));
+        text += detailsRow(tr("Duration"), tr("%1 µs").arg(QLocale().toString(cost->duration_us, 'f', 2)));
     if (!op.subgraphs.isEmpty())
-        text += row(tr("Runs"), op.subgraphs.join(QStringLiteral(", ")));
-    return text + QStringLiteral("</table>") + neighbours(index, true) + neighbours(index, false);
+        text += detailsRow(tr("Runs"), op.subgraphs.join(QStringLiteral(", ")));
+    text += QStringLiteral("</table>");
+    if (const int module = graph.moduleOf[static_cast<std::size_t>(index)]; module != Module::noParent)
+        text += moduleText(graph, m_insight.get(), module);
+    return text + neighbours(index, true) + neighbours(index, false);
 }
 
 } // namespace tributary::gui

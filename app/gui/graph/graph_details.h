@@ -3,6 +3,7 @@
 #pragma once
 
 #include "graph/candidate_streams.h"
+#include "graph/graph_insight.h"
 #include "graph/graph_scene.h"
 
 #include <QTextBrowser>
@@ -18,8 +19,10 @@ class GraphDetails : public QTextBrowser
 public:
     explicit GraphDetails(QWidget *parent = nullptr);
 
-    /// `box`: GraphScene::none shows the graph as a whole. `streams`: of the candidates that are shown.
-    void showBox(const ScenePtr &scene, int box, const std::vector<CandidateStreamsPtr> &streams);
+    /// `box`: GraphScene::none shows the graph as a whole. `streams`: of the candidates that are shown. `insight`: null
+    /// while it is not known.
+    void showBox(const ScenePtr &scene, int box, const std::vector<CandidateStreamsPtr> &streams,
+        const GraphInsightPtr &insight);
 
 Q_SIGNALS:
     void operatorPicked(int op);
@@ -29,10 +32,12 @@ private:
     [[nodiscard]] QString groupText(int box) const;
     [[nodiscard]] QString operatorText(int op) const;
     [[nodiscard]] QString streamRows(int op) const;
+    [[nodiscard]] QString insightRows() const;
     [[nodiscard]] QString neighbours(int op, bool inputs) const;
 
     ScenePtr m_scene;
     std::vector<CandidateStreamsPtr> m_streams;
+    GraphInsightPtr m_insight;
 };
 
 } // namespace tributary::gui

@@ -30,7 +30,9 @@ QFileDialog *makeDialog(
 void askForGraph(QWidget *parent, const QString &folder, const PathChosen &chosen)
 {
     QFileDialog *dialog = makeDialog(parent, Words::tr("Open a graph"), folder,
-        {Words::tr("Graph dumps of GE (ge_proto_*.txt)"), Words::tr("All files (*)")}, chosen);
+        {Words::tr("Graphs (%1)").arg(QStringLiteral("*.txt *.pbtxt *.md *.mmd *.mermaid *.json")),
+            Words::tr("All files (*)")},
+        chosen);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->open();
 }

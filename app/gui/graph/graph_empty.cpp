@@ -58,7 +58,7 @@ void GraphEmpty::showError(const Error &error)
 
 void GraphEmpty::retranslate()
 {
-    m_open->setText(m_error ? tr("Open another dump…") : tr("Open a dump…"));
+    m_open->setText(m_error ? tr("Open another graph…") : tr("Open a graph…"));
     m_example->setText(tr("Show the example"));
     m_open->setVisible(m_loading.isEmpty());
     m_example->setVisible(m_loading.isEmpty());
@@ -72,7 +72,8 @@ void GraphEmpty::retranslate()
             tr("GE writes its graphs while it compiles the model: set DUMP_GE_GRAPH=2 in the environment of the "
                "workload, and DUMP_GRAPH_PATH to a folder, and run it once. Then open "
                "ge_proto_*_Build.txt of that folder, or drop the file here. DUMP_GRAPH_LEVEL=3 writes no other "
-               "graph."));
+               "graph. ge_onnx_*.pbtxt, ge_readable_*.txt, Mermaid flowcharts (also in Markdown) and JSON files are "
+               "read, too."));
     }
 }
 

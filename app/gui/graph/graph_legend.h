@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "graph/graph_colours.h"
+#include "graph/graph_look.h"
 
 #include <QListWidget>
 
 namespace tributary::gui
 {
 
-/// The classes of a colouring with the number of operators in each, and how events are drawn.
+/// What is drawn and what it means: the classes of the colouring, the critical path, the parallel groups, the kinds of
+/// edges that are seen, and the waits between streams.
 class GraphLegend : public QListWidget
 {
     Q_OBJECT
@@ -17,8 +18,14 @@ class GraphLegend : public QListWidget
 public:
     explicit GraphLegend(QWidget *parent = nullptr);
 
-    /// `events`: between streams; 0 leaves their line out.
-    void setColouring(const Colouring &colouring, int events);
+    /// `events`: between streams; 0 leaves their line out. `insight`: null while nothing is known.
+    void setLook(const GraphLook &look, int events, const GraphInsight *insight);
+
+private:
+    void add(const QIcon &icon, const QString &text);
+    void addPath(const GraphInsight &insight);
+    void addGroups(const GraphInsight &insight);
+    void addEdges(const GraphScene &scene);
 };
 
 } // namespace tributary::gui

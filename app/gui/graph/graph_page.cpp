@@ -3,10 +3,12 @@
 #include "graph/graph_page.h"
 
 #include "document/document.h"
+#include "graph/edits_note.h"
 #include "graph/graph_controls.h"
 #include "graph/graph_dialogs.h"
 #include "graph/graph_empty.h"
 #include "graph/graph_export.h"
+#include "graph/module_desk.h"
 #include "look/look.h"
 #include "run/run_store.h"
 #include "window/message_bar.h"
@@ -56,9 +58,12 @@ GraphPage::GraphPage(PageContext &context, QWidget *parent)
     , m_empty(new GraphEmpty(this))
     , m_board(new GraphBoard(this))
     , m_problem(new QLabel(this))
+    , m_note(new EditsNote(this))
+    , m_desk(new ModuleDesk(context.document, *m_board, this))
 {
     setAcceptDrops(true);
     makeLayout();
+    connectFiles();
     connectControls();
     connectSource();
     connectProject();
@@ -82,10 +87,11 @@ void GraphPage::makeLayout()
     layout->setSpacing(6);
     layout->addWidget(m_controls);
     layout->addWidget(m_problem);
+    layout->addWidget(m_note);
     layout->addLayout(m_stack, 1);
 }
 
-void GraphPage::connectControls()
+void GraphPage::connectFiles()
 {
     using C = GraphControls;
     const auto chooseGraph = [this] {
@@ -97,6 +103,26 @@ void GraphPage::connectControls()
     connect(m_controls, &C::costsRequested, this,
         [this] { askForCosts(this, m_context.document.folder(), [this](const QString &path) { openCosts(path); }); });
     connect(m_controls, &C::costsRemoved, this, [this] { openCosts({}); });
+    connect(m_controls, &C::reloadRequested, this, &GraphPage::reload);
+    connect(m_controls, &C::saveRequested, this,
+        [this] { askForImage(this, m_context.document.folder(), [this](const QString &path) { saveImage(path); }); });
+    connect(m_controls, &C::copyRequested, this, [this] {
+        if (m_board->scene())
+            QGuiApplication::clipboard()->setImage(graphImage(m_board->view(0)->look()));
+    });
+}
+
+void GraphPage::connectControls()
+{
+    using C = GraphControls;
+    m_controls->setModuleMenu(m_desk->menu());
+    for (std::size_t slot = 0; slot < GraphBoard::viewCount; ++slot) {
+        for (QAction *action : m_controls->showActions())
+            m_board->view(slot)->addAction(action);
+    }
+    connect(m_note, &EditsNote::discardRequested, m_desk, &ModuleDesk::discardUnapplied);
+    connect(m_controls, &C::pathToggled, m_board, &GraphBoard::setPathShown);
+    connect(m_controls, &C::groupsToggled, m_board, &GraphBoard::setGroupsShown);
     connect(m_controls, &C::candidatePicked, this, &GraphPage::showCandidate);
     connect(m_controls, &C::otherPicked, this, &GraphPage::showBeside);
     connect(m_controls, &C::colourPicked, this, &GraphPage::setColourBy);
@@ -114,12 +140,6 @@ void GraphPage::connectControls()
     connect(m_controls, &C::searched, m_board, &GraphBoard::setSearch);
     connect(m_controls, &C::nextRequested, m_board, &GraphBoard::goToMatch);
     connect(m_controls, &C::searchLeft, m_board->view(0), qOverload<>(&QWidget::setFocus));
-    connect(m_controls, &C::saveRequested, this,
-        [this] { askForImage(this, m_context.document.folder(), [this](const QString &path) { saveImage(path); }); });
-    connect(m_controls, &C::copyRequested, this, [this] {
-        if (m_board->scene())
-            QGuiApplication::clipboard()->setImage(graphImage(m_board->view(0)->look()));
-    });
     connect(m_controls, &C::cancelRequested, this, [this] {
         m_source->cancel();
         if (m_board->scene())
@@ -149,6 +169,11 @@ void GraphPage::connectSource()
         m_board->setStreams(slot, nullptr);
         showProblem(error.translated());
     });
+    connect(m_source, &GraphSource::analysed, m_board, &GraphBoard::setInsight);
+    connect(m_source, &GraphSource::analysisFailed, this, [this](const Error &error) {
+        m_board->setInsight(nullptr);
+        showProblem(error.translated());
+    });
     connect(m_source, &GraphSource::busyChanged, this, &GraphPage::showBusy);
 }
 
@@ -168,12 +193,21 @@ void GraphPage::connectProject()
 
 void GraphPage::openGraph(const QString &path)
 {
-    m_context.document.setGraph({path, {}});
+    m_context.document.setGraph({path, {}, m_context.document.project().graph.edits});
 }
 
 void GraphPage::openCosts(const QString &path)
 {
-    m_context.document.setGraph({m_context.document.project().graph.file, path});
+    ProjectGraph graph = m_context.document.project().graph;
+    graph.costs = path;
+    m_context.document.setGraph(graph);
+}
+
+void GraphPage::reload()
+{
+    showProblem({});
+    if (!m_wanted.file.isEmpty())
+        m_source->load(m_wanted);
 }
 
 // The document is what counts: also undo, redo and another project come this way.
@@ -183,7 +217,15 @@ void GraphPage::followProject()
     if (wanted == m_wanted)
         return;
     const bool otherFile = wanted.file != m_wanted.file;
+    const bool otherCosts = wanted.costs != m_wanted.costs;
     m_wanted = wanted;
+    if (!otherFile && !otherCosts) {
+        if (m_graph && !m_source->isLoading())
+            m_source->edit(m_graph, wanted.edits);
+        else if (m_source->isLoading())
+            m_source->load(wanted);
+        return;
+    }
     m_controls->setFiles(wanted.file, wanted.costs);
     showProblem({});
     if (otherFile)
@@ -202,6 +244,8 @@ void GraphPage::forgetGraph()
     m_source->cancel();
     m_graph.reset();
     m_request.graph.reset();
+    m_note->setGraph(nullptr);
+    m_desk->setGraph(nullptr);
     m_board->clear();
     m_controls->setGraphShown(false);
     m_stack->setCurrentWidget(m_empty);
@@ -243,19 +287,23 @@ void GraphPage::followCandidates()
 
 void GraphPage::onLoaded(const LoadedGraphPtr &graph)
 {
-    const bool same = m_graph && m_graph->groups.groups.size() == graph->groups.groups.size();
+    const bool edited = m_graph && m_graph->isSameAs(*graph);
+    m_request.open = m_graph ? keepOpen(*graph, m_request) : firstOpenGroups(*graph);
+    m_fitNext = m_fitNext || !m_graph;
+    m_edited = m_graph != nullptr;
     m_graph = graph;
     m_request.graph = graph;
-    if (!same) {
-        m_request.open = firstOpenGroups(*graph);
-        m_fitNext = true;
-    }
-    const bool hasCosts = !graph->costs.byName.isEmpty();
-    m_controls->setHasCosts(hasCosts);
-    m_board->setColourBy(m_controls->colourBy());
-    if (graph->costsError)
-        showProblem(graph->costsError->translated());
+    m_note->setGraph(graph);
+    m_controls->setHasCosts(graph->hasCosts());
     layOut();
+    if (graph->files->modulesError)
+        showProblem(graph->files->modulesError->translated());
+    else
+        m_source->analyse(graph);
+    if (edited)
+        return;
+    if (graph->files->costsError)
+        showProblem(graph->files->costsError->translated());
     m_source->assign(0, m_graph, m_candidate);
     if (m_other)
         m_source->assign(1, m_graph, *m_other);
@@ -273,11 +321,17 @@ void GraphPage::onLaidOut(const ScenePtr &scene)
     m_stack->setCurrentWidget(m_board);
     m_controls->setGraphShown(true);
     m_board->setScene(scene);
+    m_board->setColourBy(m_controls->colourBy());
+    m_desk->setGraph(scene->request.graph);
+    const bool edited = std::exchange(m_edited, false);
     const int group = std::exchange(m_stillGroup, GraphScene::none);
     if (std::exchange(m_fitNext, false))
         m_board->showAll();
     else if (before && group != GraphScene::none) // what was opened or closed stays under the pointer
         m_board->keepInPlace(*before, group);
+    else if (before && edited)
+        m_board->keepSelectionInPlace(*before);
+    m_desk->sceneShown();
 }
 
 void GraphPage::showCandidate(const Candidate &candidate)
@@ -305,12 +359,15 @@ void GraphPage::showBeside(const std::optional<Candidate> &candidate)
 
 void GraphPage::setColourBy(ColourBy by)
 {
-    m_board->setColourBy(by);
+    m_controls->setColourBy(by);
+    m_board->setColourBy(m_controls->colourBy());
 }
 
 void GraphPage::toggleGroup(int group)
 {
     const auto index = static_cast<std::size_t>(group);
+    if (index >= m_request.open.size())
+        return; // an edit is on its way
     m_request.open[index] = !m_request.open[index];
     m_stillGroup = group;
     layOut();
@@ -374,6 +431,7 @@ void GraphPage::changeEvent(QEvent *event)
     if (event->type() != QEvent::LanguageChange && event->type() != QEvent::PaletteChange)
         return;
     m_board->retranslate();
+    m_desk->retranslate();
     showBusy();
 }
 

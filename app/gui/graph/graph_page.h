@@ -13,8 +13,10 @@ class QStackedLayout;
 namespace tributary::gui
 {
 
+class EditsNote;
 class GraphControls;
 class GraphEmpty;
+class ModuleDesk;
 
 /// The network, and how each candidate spreads it over streams. The layout stays still while candidates are switched.
 class GraphPage : public QWidget
@@ -25,9 +27,11 @@ public:
     explicit GraphPage(PageContext &context, QWidget *parent = nullptr);
     ~GraphPage() override;
 
-    /// Makes the file the graph of the project; its costs go.
+    /// Makes the file the graph of the project; its costs go, what the user has said of modules stays.
     void openGraph(const QString &path);
     void openCosts(const QString &path);
+    /// Reads the files of the graph again.
+    void reload();
     void showCandidate(const Candidate &candidate);
     /// A second candidate beside the first; nothing to show one only.
     void showBeside(const std::optional<Candidate> &candidate);
@@ -45,6 +49,7 @@ protected:
 
 private:
     void makeLayout();
+    void connectFiles();
     void connectControls();
     void connectSource();
     void connectProject();
@@ -65,6 +70,8 @@ private:
     GraphEmpty *m_empty;
     GraphBoard *m_board;
     QLabel *m_problem;
+    EditsNote *m_note;
+    ModuleDesk *m_desk;
     QStackedLayout *m_stack = nullptr;
 
     ProjectGraph m_wanted; ///< of the project, as it was asked for last
@@ -75,6 +82,7 @@ private:
     bool m_chosen = false; ///< the user has picked the candidate
     std::optional<Candidate> m_other;
     int m_stillGroup = GraphScene::none; ///< stays where it is in the next scene
+    bool m_edited = false; ///< the next scene shows the same operators in other modules
     bool m_fitNext = false; ///< the next scene is another graph or turned: all of it is shown
 };
 

@@ -3,6 +3,7 @@
 #include "graph/graph_painter.h"
 
 #include "compare/item_look.h"
+#include "graph/module_words.h"
 #include "look/look.h"
 
 #include <QFontMetricsF>
@@ -19,6 +20,7 @@ namespace
 
 constexpr double corner = 5;
 constexpr double stripe = 5; ///< width of the strip in the colour of the class
+constexpr double halo_px = 6; ///< width of the band that marks the critical path
 constexpr double shortest_px = 2; ///< edges below this are left out where boxes are plain
 
 QPen cosmetic(const QColor &colour, double width, Qt::PenStyle style = Qt::SolidLine)
@@ -57,6 +59,7 @@ void GraphPainter::paint(QPainter &painter, const GraphLook &look, const QRectF 
     m_scene->boxIndex.find(area, m_boxes);
     m_scene->edgeIndex.find(area, m_edges);
     paintFrames(painter, area);
+    paintPath(painter, area);
     paintEdges(painter, area);
     paintEvents(painter, area);
     paintBoxes(painter, area);
@@ -75,7 +78,8 @@ void GraphPainter::paintFrames(QPainter &painter, const QRectF &area)
     const QColor line = mixed(baseColour(), roleColour(Role::Muted), 0.55);
     QColor fill = roleColour(Role::Muted);
     fill.setAlpha(14);
-    for (const GraphScene::Frame &frame : m_scene->frames) {
+    for (std::size_t i = 0; i < m_scene->frames.size(); ++i) {
+        const GraphScene::Frame &frame = m_scene->frames[i];
         if (!frame.rect.intersects(area))
             continue;
         painter.setPen(cosmetic(line, 1));
@@ -90,16 +94,20 @@ void GraphPainter::paintFrames(QPainter &painter, const QRectF &area)
         const ViewGroup &group = m_scene->request.graph->groups.groups[static_cast<std::size_t>(frame.group)];
         const QRectF title(frame.rect.left() + 8, frame.rect.top() + 2, frame.rect.width() - 16, 18);
         painter.setPen(roleColour(Role::Muted));
-        const QString name = QStringLiteral("− %1").arg(group.name);
+        const QString count = group.layers > 1 ? QStringLiteral(" ×%1").arg(group.layers) : QString();
+        const QString name = QStringLiteral("− %1%2").arg(group.name, count);
+        const bool marked = i < m_look->frameMarks.size() && !m_look->frameMarks[i].letters.isEmpty();
         painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetricsF(painter.font()).elidedText(name, Qt::ElideMiddle, title.width()));
+            QFontMetricsF(painter.font()).elidedText(name, Qt::ElideMiddle, title.width() - (marked ? 24 : 0)));
+        if (marked)
+            paintMark(painter, m_look->frameMarks[i], frame.rect.topRight() + QPointF(-4, 17));
     }
 }
 
 void GraphPainter::paintEdges(QPainter &painter, const QRectF &area)
 {
-    m_lines.clear();
-    m_controlLines.clear();
+    for (QList<QLineF> &lines : m_typedLines)
+        lines.clear();
     const double shortest = m_scale < shapesFrom ? shortest_px / m_scale : 0;
     for (const int index : m_edges) {
         const GraphScene::Edge &edge = m_scene->edge(index);
@@ -109,14 +117,16 @@ void GraphPainter::paintEdges(QPainter &painter, const QRectF &area)
         if (edge.points.size() == 2
             && (bounds.width() + bounds.height() < shortest || !bounds.adjusted(-1, -1, 1, 1).intersects(area)))
             continue;
-        appendLines(edge.control && m_scale >= shapesFrom ? m_controlLines : m_lines, edge.points);
+        // Dashes cannot be seen on what is small.
+        const DependencyType type = m_scale >= shapesFrom ? edge.type : DependencyType::Data;
+        appendLines(m_typedLines[static_cast<std::size_t>(type)], edge.points);
     }
-    const QColor colour = mixed(baseColour(), roleColour(Role::Muted), 0.75);
-    painter.setPen(cosmetic(colour, m_scale < shapesFrom ? 0 : 1.1));
-    painter.drawLines(m_lines);
-    if (!m_controlLines.isEmpty()) {
-        painter.setPen(cosmetic(colour, 1, Qt::DashLine));
-        painter.drawLines(m_controlLines);
+    for (std::size_t type = 0; type < m_typedLines.size(); ++type) {
+        QPen pen = edgePen(static_cast<DependencyType>(type));
+        if (m_scale < shapesFrom)
+            pen.setWidthF(0);
+        painter.setPen(pen);
+        painter.drawLines(m_typedLines[type]);
     }
     if (m_scale >= textFrom)
         paintArrows(painter);
@@ -131,6 +141,45 @@ void GraphPainter::paintArrows(QPainter &painter)
         if (points.size() >= 2)
             painter.drawPolygon(arrowHead({points[points.size() - 2], points.last()}));
     }
+}
+
+// A band behind edges and boxes: it leaves their colours and dashes alone.
+void GraphPainter::paintPath(QPainter &painter, const QRectF &area)
+{
+    m_lines.clear();
+    for (const int index : m_look->pathEdges) {
+        const QPolygonF &points = m_scene->edge(index).points;
+        if (points.size() >= 2 && points.boundingRect().adjusted(-1, -1, 1, 1).intersects(area))
+            appendLines(m_lines, points);
+    }
+    painter.setPen(cosmetic(pathColour(), m_scale < shapesFrom ? halo_px / 2 : halo_px));
+    painter.drawLines(m_lines);
+}
+
+void GraphPainter::paintPathBoxes(QPainter &painter)
+{
+    if (m_look->onPath.empty())
+        return;
+    const double width = (m_scale < shapesFrom ? halo_px / 4 : halo_px / 2) / m_scale;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(pathColour());
+    for (const int box : m_boxes) {
+        if (m_look->onPath[static_cast<std::size_t>(box)])
+            painter.drawRect(m_scene->box(box).rect.adjusted(-width, -width, width, width));
+    }
+}
+
+// The letters of the parallel groups in a small frame, dashed while they wait for validation.
+void GraphPainter::paintMark(QPainter &painter, const GroupMark &mark, QPointF corner)
+{
+    const double width = QFontMetricsF(painter.font()).horizontalAdvance(mark.letters) + 8;
+    const QRectF rect(corner.x() - width, corner.y() - 15, width, 15);
+    const QColor colour = roleColour(mark.pending ? Role::Caution : Role::Good);
+    painter.setPen(cosmetic(colour, 1.4, mark.pending ? Qt::DashLine : Qt::SolidLine));
+    painter.setBrush(baseColour());
+    painter.drawRoundedRect(rect, 3, 3);
+    painter.setPen(textColour());
+    painter.drawText(rect, Qt::AlignCenter, mark.letters);
 }
 
 // Drawn over the plain edges: what waits for another stream is what costs time.
@@ -169,6 +218,7 @@ void GraphPainter::paintBoxes(QPainter &painter, const QRectF &area)
     for (const int box : m_boxes)
         m_rects[static_cast<std::size_t>(m_look->colours.ofBox[static_cast<std::size_t>(box)])].append(
             m_scene->box(box).rect);
+    paintPathBoxes(painter);
     paintStacks(painter);
     if (m_scale < textFrom)
         paintPlainBoxes(painter);
@@ -234,6 +284,17 @@ void GraphPainter::paintShares(QPainter &painter, int box)
     }
 }
 
+QString GraphPainter::textBelow(int box) const
+{
+    if (!m_scene->isGroup(box))
+        return m_scene->box(box).type;
+    const ViewGroup &group = m_scene->request.graph->groups.groups[static_cast<std::size_t>(m_scene->box(box).group)];
+    const qulonglong operators = m_scene->operatorsOf[static_cast<std::size_t>(box)].size();
+    // Layers are counted as layers, and the operators of one of them.
+    return group.layers > 1 ? QStringLiteral("%1 × %2").arg(group.layers).arg(operators / qulonglong(group.layers))
+                            : QStringLiteral("× %1").arg(operators);
+}
+
 void GraphPainter::paintText(QPainter &painter, int index)
 {
     const GraphScene::Box &box = m_scene->box(index);
@@ -250,12 +311,13 @@ void GraphPainter::paintText(QPainter &painter, int index)
     const QString title = m_scene->isGroup(index) ? QStringLiteral("+ %1").arg(box.title) : box.title;
     painter.drawText(text, Qt::AlignLeft | Qt::AlignTop, metrics.elidedText(title, Qt::ElideMiddle, text.width()));
     painter.setPen(roleColour(Role::Muted));
-    const QString below = m_scene->isGroup(index)
-        ? QStringLiteral("× %1").arg(m_scene->operatorsOf[static_cast<std::size_t>(index)].size())
-        : box.type;
-    const double above = m_scene->isGroup(index) ? 5 : 0; // the bar of shares
-    painter.drawText(text.adjusted(0, 0, 0, -above), Qt::AlignLeft | Qt::AlignBottom,
-        metrics.elidedText(below, Qt::ElideRight, text.width()));
+    text = text.adjusted(0, 0, 0, m_scene->isGroup(index) ? -5 : 0); // the bar of shares
+    const auto *mark = m_look->marks.empty() ? nullptr : &m_look->marks[static_cast<std::size_t>(index)];
+    const bool marked = mark && !mark->letters.isEmpty();
+    const double room = text.width() - (marked ? metrics.horizontalAdvance(mark->letters) + 12 : 0);
+    painter.drawText(text, Qt::AlignLeft | Qt::AlignBottom, metrics.elidedText(textBelow(index), Qt::ElideRight, room));
+    if (marked)
+        paintMark(painter, *mark, QPointF(box.rect.right() - 9, text.bottom() - 1));
 }
 
 void GraphPainter::paintMarks(QPainter &painter)
@@ -294,6 +356,8 @@ void GraphPainter::paintSelection(QPainter &painter)
     }
     painter.setPen(cosmetic(colour, 3));
     painter.drawRoundedRect(m_scene->boxes[box].rect.adjusted(-2, -2, 2, 2), corner + 2, corner + 2);
+    for (const int other : m_look->alsoSelected)
+        painter.drawRoundedRect(m_scene->box(other).rect.adjusted(-2, -2, 2, 2), corner + 2, corner + 2);
 }
 
 } // namespace tributary::gui

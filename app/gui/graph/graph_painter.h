@@ -7,6 +7,8 @@
 #include <QLineF>
 #include <QList>
 
+#include <array>
+
 class QPainter;
 
 namespace tributary::gui
@@ -26,6 +28,9 @@ private:
     void paintFrames(QPainter &painter, const QRectF &area);
     void paintEdges(QPainter &painter, const QRectF &area);
     void paintArrows(QPainter &painter);
+    void paintPath(QPainter &painter, const QRectF &area);
+    void paintPathBoxes(QPainter &painter);
+    void paintMark(QPainter &painter, const GroupMark &mark, QPointF corner);
     void paintEvents(QPainter &painter, const QRectF &area);
     void paintBoxes(QPainter &painter, const QRectF &area);
     void paintStacks(QPainter &painter);
@@ -36,6 +41,7 @@ private:
     void paintMarks(QPainter &painter);
     void paintSelection(QPainter &painter);
     [[nodiscard]] QColor colourOf(int box) const;
+    [[nodiscard]] QString textBelow(int box) const;
 
     const GraphLook *m_look = nullptr;
     const GraphScene *m_scene = nullptr;
@@ -43,7 +49,7 @@ private:
     std::vector<int> m_edges;
     std::vector<int> m_boxes;
     QList<QLineF> m_lines;
-    QList<QLineF> m_controlLines;
+    std::array<QList<QLineF>, 4> m_typedLines; ///< by type of dependency
     std::vector<QList<QRectF>> m_rects; ///< by class
 };
 

@@ -13,11 +13,29 @@ namespace
 {
 
 constexpr QSizeF boxSize {168, 40};
-constexpr std::size_t mostOpenedAtOnce = 400;
+constexpr std::size_t mostOpenedAtOnce = 400; // operators
+constexpr int mostBoxesAtFirst = 150;
 
 std::size_t at(int index)
 {
     return static_cast<std::size_t>(index);
+}
+
+/// A write to shared state or an order of communication must not be overlooked; a control edge beside data says no
+/// more.
+int weightOf(DependencyType type)
+{
+    switch (type) {
+    case DependencyType::State:
+        return 3;
+    case DependencyType::CollectiveOrder:
+        return 2;
+    case DependencyType::Data:
+        return 1;
+    case DependencyType::Event:
+        break;
+    }
+    return 0;
 }
 
 /// Fills the boxes, frames and edges of a scene, still without places.
@@ -116,21 +134,22 @@ private:
         QHash<std::pair<int, int>, int> known;
         m_scene.out.resize(m_scene.boxes.size());
         m_scene.in.resize(m_scene.boxes.size());
-        for (const Edge &edge : m_graph.graph().edges) {
-            const int from = m_scene.boxOf[at(edge.from)];
-            const int to = m_scene.boxOf[at(edge.to)];
+        for (const OperatorDependency &dependency : m_graph.dependencies) {
+            const int from = m_scene.boxOf[at(dependency.from)];
+            const int to = m_scene.boxOf[at(dependency.to)];
             if (from == GraphScene::none || to == GraphScene::none || from == to)
                 continue;
             auto found = known.find({from, to});
             if (found == known.end()) {
                 const int index = static_cast<int>(m_scene.edges.size());
                 found = known.insert({from, to}, index);
-                m_scene.edges.push_back({from, to, true, 0, {}});
+                m_scene.edges.push_back({from, to, dependency.type, 0, {}});
                 m_scene.out[at(from)].push_back(index);
                 m_scene.in[at(to)].push_back(index);
             }
             GraphScene::Edge &shown = m_scene.edges[at(*found)];
-            shown.control = shown.control && edge.isControl();
+            if (weightOf(dependency.type) > weightOf(shown.type))
+                shown.type = dependency.type;
             ++shown.count;
         }
     }
@@ -221,7 +240,41 @@ Result<ScenePtr> makeScene(const SceneRequest &request, const CancelToken &cance
 
 std::vector<bool> firstOpenGroups(const LoadedGraph &graph)
 {
-    return std::vector<bool>(graph.groups.groups.size(), graph.graph().operators.size() <= mostOpenedAtOnce);
+    const std::vector<ViewGroup> &groups = graph.groups.groups;
+    if (graph.graph().operators.size() <= mostOpenedAtOnce)
+        return std::vector<bool>(groups.size(), true);
+    std::vector<int> byDepth(groups.size());
+    std::vector<int> depth(groups.size(), 0);
+    int shown = 0;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        byDepth[i] = static_cast<int>(i);
+        depth[i] = groups[i].parent < 0 ? 0 : depth[at(groups[i].parent)] + 1;
+        shown += groups[i].parent < 0 ? 1 : 0;
+    }
+    for (std::size_t i = 0; i < graph.groups.ofOperator.size(); ++i)
+        shown += graph.groups.ofOperator[i] < 0 && !isConstant(graph.graph().operators[i]) ? 1 : 0;
+    std::stable_sort(byDepth.begin(), byDepth.end(), [&depth](int a, int b) { return depth[at(a)] < depth[at(b)]; });
+    const std::vector<int> children = graph.groups.childCounts();
+    std::vector<bool> open(groups.size(), false);
+    for (const int group : byDepth) {
+        const int parent = groups[at(group)].parent;
+        if ((parent >= 0 && !open[at(parent)]) || shown - 1 + children[at(group)] > mostBoxesAtFirst)
+            continue;
+        open[at(group)] = true;
+        shown += children[at(group)] - 1;
+    }
+    return open;
+}
+
+std::vector<bool> keepOpen(const LoadedGraph &graph, const SceneRequest &before)
+{
+    QHash<QString, bool> known;
+    for (std::size_t i = 0; i < before.open.size(); ++i)
+        known.insert(before.graph->groups.groups[i].key, before.open[i]);
+    std::vector<bool> open;
+    for (const ViewGroup &group : graph.groups.groups)
+        open.push_back(known.value(group.key, true));
+    return open;
 }
 
 } // namespace tributary::gui

@@ -39,7 +39,7 @@ struct GraphScene {
     struct Edge {
         int from = none; ///< box
         int to = none;
-        bool control = false; ///< all of its dependencies are
+        DependencyType type = DependencyType::Data; ///< the one that binds most of those that it stands for
         int count = 0; ///< dependencies that it stands for
         QPolygonF points;
     };
@@ -74,7 +74,9 @@ using ScenePtr = std::shared_ptr<const GraphScene>;
 /// Lays out what is seen. Errors: cancelled.
 Result<ScenePtr> makeScene(const SceneRequest &request, const CancelToken &cancel);
 
-/// All groups open where that stays readable, else all closed.
+/// All groups open where that stays readable, else as many outer ones as do.
 std::vector<bool> firstOpenGroups(const LoadedGraph &graph);
+/// What was open stays so after an edit of modules; groups that are new are open.
+std::vector<bool> keepOpen(const LoadedGraph &graph, const SceneRequest &before);
 
 } // namespace tributary::gui

@@ -10,6 +10,7 @@ GraphSource::GraphSource(QObject *parent)
     , m_loadJob(this)
     , m_layoutJob(this)
     , m_assignJobs {Job(this), Job(this)}
+    , m_analysisJob(this)
 {
 }
 
@@ -34,6 +35,12 @@ void GraphSource::load(const ProjectGraph &source)
         });
 }
 
+void GraphSource::edit(const LoadedGraphPtr &graph, const std::vector<ModuleEdit> &edits)
+{
+    m_loadJob.start([graph, edits](const CancelToken &) { return withEdits(graph, edits); },
+        [this](const LoadedGraphPtr &edited) { Q_EMIT loaded(edited); });
+}
+
 void GraphSource::layOut(const SceneRequest &request)
 {
     setBusy(m_loading, true);
@@ -56,8 +63,20 @@ void GraphSource::assign(std::size_t slot, const LoadedGraphPtr &graph, const Ca
         });
 }
 
+void GraphSource::analyse(const LoadedGraphPtr &graph)
+{
+    m_analysisJob.start([graph](const CancelToken &) { return insightOf(graph); },
+        [this](const Result<GraphInsightPtr> &insight) {
+            if (insight)
+                Q_EMIT analysed(*insight);
+            else
+                Q_EMIT analysisFailed(insight.error());
+        });
+}
+
 void GraphSource::cancel()
 {
+    m_analysisJob.cancel();
     m_loadJob.cancel();
     m_layoutJob.cancel();
     setBusy(false, false);

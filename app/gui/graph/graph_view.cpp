@@ -8,12 +8,14 @@
 #include "look/look.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
 
+#include <algorithm>
 #include <cmath>
 
 namespace tributary::gui
@@ -49,9 +51,10 @@ void GraphView::setLook(const GraphLook &look)
     update();
 }
 
-void GraphView::select(int box)
+void GraphView::select(int box, const std::vector<int> &alsoSelected)
 {
     m_look.selected = box;
+    m_look.alsoSelected = alsoSelected;
     update();
 }
 
@@ -166,6 +169,11 @@ void GraphView::paintEvent(QPaintEvent *event)
         painter.setPen(textColour());
         painter.drawText(text, Qt::AlignCenter | Qt::TextDontClip, m_heading);
     }
+    if (m_banding) {
+        painter.setPen(QPen(palette().color(QPalette::Link), 1, Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(QRectF(m_pressed, m_last).normalized());
+    }
     if (hasFocus()) {
         painter.setPen(QPen(palette().color(QPalette::Link), 2));
         painter.setBrush(Qt::NoBrush);
@@ -194,6 +202,7 @@ void GraphView::mousePressEvent(QMouseEvent *event)
 {
     m_pressed = event->position();
     m_last = m_pressed;
+    m_banding = event->button() == Qt::LeftButton && (event->modifiers() & Qt::ShiftModifier);
 }
 
 void GraphView::mouseMoveEvent(QMouseEvent *event)
@@ -204,6 +213,11 @@ void GraphView::mouseMoveEvent(QMouseEvent *event)
     m_dragging = m_dragging || moved >= QApplication::startDragDistance();
     if (!m_dragging)
         return;
+    if (m_banding) {
+        m_last = event->position();
+        update();
+        return;
+    }
     setCursor(Qt::ClosedHandCursor);
     pan(event->position() - m_last);
     m_last = event->position();
@@ -212,9 +226,51 @@ void GraphView::mouseMoveEvent(QMouseEvent *event)
 void GraphView::mouseReleaseEvent(QMouseEvent *event)
 {
     unsetCursor();
-    if (std::exchange(m_dragging, false) || event->button() != Qt::LeftButton || !m_look.scene)
+    const bool banded = std::exchange(m_banding, false);
+    const bool dragged = std::exchange(m_dragging, false);
+    if (banded && dragged)
+        pickInBand();
+    if (dragged || event->button() != Qt::LeftButton || !m_look.scene)
         return;
-    Q_EMIT boxPicked(m_look.scene->boxAt(toScene(event->position())));
+    const int box = m_look.scene->boxAt(toScene(event->position()));
+    const bool adds = event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier);
+    if (box != GraphScene::none || !adds)
+        Q_EMIT boxPicked(box, adds ? Pick::Toggle : Pick::Only);
+}
+
+void GraphView::pickInBand()
+{
+    update();
+    if (!m_look.scene)
+        return;
+    const QRectF band(toScene(m_pressed), toScene(m_last));
+    std::vector<int> boxes;
+    for (std::size_t i = 0; i < m_look.scene->boxes.size(); ++i) {
+        if (band.normalized().intersects(m_look.scene->boxes[i].rect))
+            boxes.push_back(static_cast<int>(i));
+    }
+    Q_EMIT boxesPicked(boxes);
+}
+
+bool GraphView::isSelected(int box) const
+{
+    return box == m_look.selected
+        || std::find(m_look.alsoSelected.begin(), m_look.alsoSelected.end(), box) != m_look.alsoSelected.end();
+}
+
+void GraphView::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (!m_look.scene)
+        return;
+    QPoint at = event->globalPos();
+    if (event->reason() == QContextMenuEvent::Mouse) {
+        const int box = m_look.scene->boxAt(toScene(event->pos()));
+        if (box != GraphScene::none && !isSelected(box))
+            Q_EMIT boxPicked(box, Pick::Only);
+    } else if (m_look.selected != GraphScene::none) {
+        at = mapToGlobal(toPixel(m_look.scene->box(m_look.selected).rect.center()).toPoint());
+    }
+    Q_EMIT menuRequested(at);
 }
 
 void GraphView::mouseDoubleClickEvent(QMouseEvent *event)
@@ -243,18 +299,21 @@ void GraphView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Right:
     case Qt::Key_Up:
     case Qt::Key_Down:
-        walk(event->key());
+        walk(event->key(), event->modifiers() & Qt::ShiftModifier);
+        break;
+    case Qt::Key_Space:
+        if (m_look.selected != GraphScene::none)
+            Q_EMIT boxPicked(m_look.selected, Pick::Pin);
         break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-    case Qt::Key_Space:
         toggleSelected();
         break;
     case Qt::Key_Backspace:
         closeAround();
         break;
     case Qt::Key_Escape:
-        Q_EMIT boxPicked(GraphScene::none);
+        Q_EMIT boxPicked(GraphScene::none, Pick::Only);
         break;
     case Qt::Key_Slash:
         Q_EMIT searchRequested();
@@ -299,14 +358,14 @@ bool GraphView::moveByKey(int key)
     }
 }
 
-void GraphView::walk(int key)
+void GraphView::walk(int key, bool takeAlong)
 {
     const GraphScene &scene = *m_look.scene;
     const int next = m_look.selected == GraphScene::none ? nearestBox(scene, shownArea().center())
                                                          : neighbourBox(scene, m_look.selected, walkOf(scene, key));
     if (next == GraphScene::none)
         return;
-    Q_EMIT boxPicked(next);
+    Q_EMIT boxPicked(next, takeAlong ? Pick::Add : Pick::Keep);
     ensureVisible(next);
 }
 

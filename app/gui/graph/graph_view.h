@@ -15,7 +15,9 @@ class Minimap;
 /// signals, so that two views can be kept alike.
 ///
 /// Keys: W and S zoom, A and D move, Home shows all, F goes to the selection, arrows follow edges or go to the box
-/// beside, Return opens or closes a group, Backspace closes the group around, Escape selects nothing.
+/// beside, with Shift they take the box along, Space keeps the box while others are looked for, Return opens or closes
+/// a group, Backspace closes the group around, Escape selects nothing. Ctrl and a click add a box, Shift and a drag
+/// take all boxes of a rectangle.
 class GraphView : public QWidget
 {
     Q_OBJECT
@@ -28,6 +30,15 @@ public:
         friend bool operator==(const Viewport &, const Viewport &) = default;
     };
 
+    /// What a pick does to the boxes that are selected already.
+    enum class Pick {
+        Only, ///< they are let go
+        Keep, ///< those that are kept stay so
+        Add, ///< the one before is kept
+        Toggle, ///< the box is added, or let go if it was there
+        Pin, ///< the selected box is kept when another one is picked, or no longer
+    };
+
     static constexpr double smallestScale = 0.005;
     static constexpr double largestScale = 4;
 
@@ -36,7 +47,7 @@ public:
     /// The first scene is shown as a whole; the viewport stays with later ones.
     void setLook(const GraphLook &look);
     [[nodiscard]] const GraphLook &look() const { return m_look; }
-    void select(int box);
+    void select(int box, const std::vector<int> &alsoSelected = {});
     /// Stands in the corner, e.g. the candidate.
     void setHeading(const QString &heading);
     [[nodiscard]] const QString &heading() const { return m_heading; }
@@ -59,7 +70,10 @@ public:
 
 Q_SIGNALS:
     void viewportChanged(const tributary::gui::GraphView::Viewport &viewport);
-    void boxPicked(int box);
+    void boxPicked(int box, tributary::gui::GraphView::Pick pick);
+    void boxesPicked(const std::vector<int> &boxes);
+    /// `at`: on the screen.
+    void menuRequested(QPoint at);
     void toggleRequested(int group);
     void searchRequested();
 
@@ -73,10 +87,13 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
     bool moveByKey(int key);
-    void walk(int key);
+    void walk(int key, bool takeAlong);
+    void pickInBand();
+    [[nodiscard]] bool isSelected(int box) const;
     void toggleSelected();
     void closeAround();
     void pan(QPointF pixels);
@@ -92,6 +109,7 @@ private:
     bool m_minimapWanted = true;
     bool m_fits = true; ///< all is shown, and is to be shown after a resize, too
     bool m_dragging = false;
+    bool m_banding = false; ///< a rectangle is drawn from m_pressed to m_last
     QPointF m_pressed;
     QPointF m_last;
 };

@@ -64,6 +64,8 @@ void Minimap::drawGraph()
     look.selected = GraphScene::none;
     look.found.clear();
     look.differs.clear();
+    look.onPath.clear(); // its band would hide the colours
+    look.pathEdges.clear();
     GraphPainter().paint(painter, look, look.scene->bounds, std::min(scale(), GraphPainter::shapesFrom / 2));
 }
 

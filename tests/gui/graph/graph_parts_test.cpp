@@ -3,6 +3,7 @@
 // What the Graph page is made of, without a window.
 #include "graph/graph_scene.h"
 #include "graph/graph_walk.h"
+#include "graph/grid_index.h"
 
 #include <gmock/gmock.h>
 
@@ -10,50 +11,6 @@
 
 using namespace tributary;
 using namespace tributary::gui;
-using ::testing::ElementsAre;
-
-namespace
-{
-
-OpGraph graphOf(const QStringList &names)
-{
-    OpGraph graph;
-    for (const QString &name : names) {
-        Operator op;
-        op.name = name;
-        graph.operators.push_back(op);
-    }
-    return graph;
-}
-
-std::vector<QString> namesOf(const ViewGroups &groups)
-{
-    std::vector<QString> names;
-    for (const ViewGroup &group : groups.groups)
-        names.push_back(group.name);
-    return names;
-}
-
-} // namespace
-
-TEST(ViewGroups, AreScopesWithSeveralOperators)
-{
-    const ViewGroups groups = groupsOf(graphOf({QStringLiteral("a/x"), QStringLiteral("a/y"), QStringLiteral("b/x"),
-        QStringLiteral("c"), QStringLiteral("a/in/z"), QStringLiteral("a/in/w")}));
-    EXPECT_THAT(namesOf(groups), ElementsAre(QStringLiteral("a"), QStringLiteral("in")));
-    EXPECT_THAT(groups.ofOperator, ElementsAre(0, 0, -1, -1, 1, 1));
-    EXPECT_EQ(groups.groups[0].operators, 4);
-    EXPECT_EQ(groups.groups[1].parent, 0);
-}
-
-TEST(ViewGroups, AScopeWithNothingButAnotherMakesNone)
-{
-    const ViewGroups groups = groupsOf(graphOf({QStringLiteral("model/net/l0/a"), QStringLiteral("model/net/l0/b"),
-        QStringLiteral("model/net/l1/a"), QStringLiteral("model/net/l1/b")}));
-    // "model" and "model/net" hold everything.
-    EXPECT_THAT(namesOf(groups), ElementsAre(QStringLiteral("model/net/l0"), QStringLiteral("model/net/l1")));
-    EXPECT_THAT(groups.ofOperator, ElementsAre(0, 0, 1, 1));
-}
 
 TEST(GridIndex, FindsWhatALookAtAllFinds)
 {

@@ -50,8 +50,8 @@ TEST(Parallelism, GivesTheReason)
     const Moe moe;
     const ModuleWork work(moe.graph, moe.modules, moe.work, {20, 40});
     EXPECT_EQ(work.compare(0, 1).parallelism, Parallelism::Serial);
-    EXPECT_EQ(work.compare(1, 0).reason, QStringLiteral("router waits for attn (data: x)"));
-    EXPECT_EQ(work.compare(0, 4).reason, QStringLiteral("join waits for attn through others"));
+    EXPECT_EQ(work.compare(1, 0).reason.english(), QStringLiteral("router waits for attn (data: x)"));
+    EXPECT_EQ(work.compare(0, 4).reason.english(), QStringLiteral("join waits for attn through others"));
     EXPECT_EQ(work.compare(2, 3).parallelism, Parallelism::Candidate); // 8 + 12 of 20 cores
     EXPECT_EQ(work.compare(1, 1).parallelism, Parallelism::Serial);
 }
@@ -61,10 +61,10 @@ TEST(Parallelism, CoresAndSmallWorkNeedValidation)
     Moe moe;
     const ParallelVerdict cores = ModuleWork(moe.graph, moe.modules, moe.work, {19, 40}).compare(2, 3);
     EXPECT_EQ(cores.parallelism, Parallelism::PendingValidation);
-    EXPECT_EQ(cores.reason, QStringLiteral("together they ask for 20 of 19 cube cores"));
+    EXPECT_EQ(cores.reason.english(), QStringLiteral("together they ask for 20 of 19 cube cores"));
     moe.work.amount[2] = 4.5;
     const ParallelVerdict small = ModuleWork(moe.graph, moe.modules, moe.work, {}).compare(2, 3);
-    EXPECT_EQ(small.reason, QStringLiteral("the shorter one takes only 4.5 us"));
+    EXPECT_EQ(small.reason.english(), QStringLiteral("the shorter one takes only 4.5 us"));
 }
 
 TEST(Decomposition, MainChainGroupsAndStreams)

@@ -176,6 +176,52 @@ class GraphCommand(unittest.TestCase):
             size = re.search(r'width="([0-9.]+)" height="([0-9.]+)"', svg)
             self.assertEqual(struct.unpack(">II", picture[16:24]), tuple(int(float(n) + 0.5) for n in size.groups()))
 
+    def test_edits_of_modules(self):
+        dump = """graph { name: 'g'
+            op { name: 'a/x' type: 'MatMul' } op { name: 'a/y' type: 'Relu' input: 'a/x:0' }
+            op { name: 'b/x' type: 'MatMul' input: 'a/y:0' } op { name: 'b/y' type: 'Relu' input: 'b/x:0' stream_id: 1 } }"""
+        edits = [{"edit": "rename", "operators": ["a/x", "a/y"], "target": [], "text": "Attention"},
+                 {"edit": "set_type", "operators": ["b/x"], "target": [], "text": "comm"},
+                 {"edit": "rename", "operators": ["gone"], "target": [], "text": "Gone"}]
+        project = {"format": "tributary-project", "schema": 1}
+        with tempfile.TemporaryDirectory() as folder:
+            def write(name, content):
+                path = os.path.join(folder, name)
+                with open(path, "w", encoding="utf-8") as file:
+                    file.write(content)
+                return path
+            graph = write("ge_proto_Build.txt", dump)
+            for content in (edits, {"edits": edits}):
+                path = write("edits.json", json.dumps(content))
+                status, out, err = run("show", graph, "--edits", path)
+                self.assertEqual(status, 0)
+                self.assertIn("Module Attention: 2 operator(s)\nModule b: 2 operator(s)\n", out)
+                self.assertIn("gone", err)
+            status, out, _ = run("analyze", graph, "--configs", "default", "--edits", path)
+            self.assertEqual(status, 0)
+            self.assertIn("Attention -> b", out)
+            status, out, _ = run("convert", graph, "--to", "mermaid", "--edits", path)
+            self.assertEqual(status, 0)
+            self.assertIn("Attention", out)
+            self.assertNotIn("Stream0", out)
+            written = os.path.join(folder, "g.json")
+            self.assertEqual(run("convert", graph, written, "--edits", path)[0], 0)
+            with open(written, encoding="utf-8") as file:
+                modules = json.load(file)["modules"]
+            self.assertEqual([(module["name"], module["type"]) for module in modules],
+                             [("Attention", "compute"), ("b", "comm")])
+            # A graph that was written with its modules has them without --edits.
+            self.assertIn("Attention -> b", run("analyze", written, "--configs", "default")[1])
+
+            for content, reason in (("[", "line 1"), ("{}", "no changes of modules"), (json.dumps(project), "setup"),
+                                    (json.dumps([{"edit": "explode", "operators": [], "target": [], "text": ""}]),
+                                     "explode")):
+                path = write("bad.json", content)
+                status, out, err = run("analyze", graph, "--edits", path)
+                self.assertEqual((status, out), (1, ""), content)
+                self.assertIn(reason, err)
+                self.assertIn(path, err)
+
     def test_convert_a_subgraph(self):
         status, out, _ = run("convert", READABLE, "--to", "dot", "--graph", "then")
         self.assertEqual(status, 0)

@@ -93,6 +93,55 @@ TEST(ModuleEdits, SurviveANewerDump)
     EXPECT_EQ(result.unapplied, std::vector<std::size_t> {1});
 }
 
+TEST(ModuleEdits, AllOperatorsOfAnOuterModuleNameIt)
+{
+    const OpGraph graph = makeNamedGraph({{"m/a/o1", "MatMul"}, {"m/a/o2", "Relu"}, {"m/b/o1", "MatMul"},
+                                             {"m/b/o2", "Relu"}, {"n/o1", "Add"}, {"n/o2", "Add"}},
+        {{0, 1}, {1, 2}, {2, 3}, {3, 4}, {4, 5}});
+    const auto result = edited(graph,
+        {{Kind::Rename, words("m/a/o1 m/a/o2 m/b/o1 m/b/o2"), {}, QStringLiteral("Outer")},
+            {Kind::Rename, words("m/a/o1 m/a/o2"), {}, QStringLiteral("Inner")},
+            {Kind::Rename, words("m/b/o2"), {}, QStringLiteral("Other")}});
+    EXPECT_EQ(names(result), words("Outer:0 Inner:2 Other:2 n:2"));
+    EXPECT_EQ(
+        names(edited(graph, {{Kind::Dissolve, words("m/a/o1 m/a/o2 m/b/o1 m/b/o2"), {}, {}}})), words("a:2 b:2 n:2"));
+}
+
+TEST(ModuleEdits, TheModuleThatIsMostLikeTheOperatorsIsMeant)
+{
+    // Since then one of three operators has moved to the scope b: a is still meant, not the module around both.
+    const OpGraph graph = makeNamedGraph(
+        {{"m/a/o1", "MatMul"}, {"m/a/o2", "Relu"}, {"m/b/o3", "MatMul"}, {"m/b/o4", "Relu"}, {"m/b/o5", "Relu"}},
+        {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
+    const auto result = edited(graph, {{Kind::Rename, words("m/a/o1 m/a/o2 m/b/o3"), {}, QStringLiteral("Attention")}});
+    EXPECT_EQ(names(result), words("m:0 Attention:2 b:3"));
+}
+
+TEST(ModuleEdits, OneLayerStandsForAllThatAreFolded)
+{
+    const OpGraph graph = makeNamedGraph({{"layer0/a", "MatMul"}, {"layer0/b", "Relu"}, {"layer0/c", "Add"},
+                                             {"layer1/a", "MatMul"}, {"layer1/b", "Relu"}, {"layer1/c", "Add"}},
+        {{0, 1}, {1, 2}, {2, 3}, {3, 4}, {4, 5}});
+    const auto result = edited(graph,
+        {{Kind::Split, words("layer1/a layer1/b"), {}, QStringLiteral("Attention")},
+            {Kind::Rename, words("layer0/a layer0/b layer0/c"), {}, QStringLiteral("Decoder")}});
+    EXPECT_EQ(names(result), words("Decoder:2 Attention:4"));
+    // Attention stays in the layer: it does not wait for the one before.
+    ASSERT_EQ(result.grouping.graph.dependencies.size(), 1U);
+    EXPECT_EQ(result.grouping.graph.dependencies[0].from, 1);
+}
+
+TEST(ModuleEdits, FieldsOfLaterVersionsAreKept)
+{
+    QJsonArray array = editsToJson({{Kind::Make, words("x"), {}, QStringLiteral("text")}});
+    QJsonObject edit = array[0].toObject();
+    edit[QStringLiteral("later")] = 7;
+    array[0] = edit;
+    const auto read = editsFromJson(array);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(editsToJson(*read), array);
+}
+
 TEST(ModuleEdits, UnknownTypesAreNotApplied)
 {
     EXPECT_EQ(edited(threeScopes(), {{Kind::SetType, words("a/1st"), {}, QStringLiteral("gpu")}}).unapplied.size(), 1U);

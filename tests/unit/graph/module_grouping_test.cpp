@@ -98,6 +98,24 @@ TEST(ModuleGrouping, LayersThatDifferStayApart)
     EXPECT_EQ(byId(grouping, "model/layers.1").repeat, 1);
 }
 
+TEST(ModuleGrouping, EqualBranchesBesideEachOtherAreNoLayers)
+{
+    const Grouping grouping =
+        grouped(makeNamedGraph({{"branch0/a", "MatMul"}, {"branch0/b", "Relu"}, {"branch1/a", "MatMul"},
+                                   {"branch1/b", "Relu"}, {"join", "Concat"}},
+            {{0, 1}, {2, 3}, {1, 4}, {3, 4}}));
+    EXPECT_EQ(ids(grouping), words("branch0 branch1 join"));
+    EXPECT_EQ(byId(grouping, "branch0").repeat, 1);
+}
+
+TEST(ModuleGrouping, LayersThatLeadToEachOtherThroughOthersAreFolded)
+{
+    const Grouping grouping = grouped(makeNamedGraph(
+        {{"layer0/a", "MatMul"}, {"layer0/b", "Relu"}, {"cast", "Cast"}, {"layer1/a", "MatMul"}, {"layer1/b", "Relu"}},
+        {{0, 1}, {1, 2}, {2, 3}, {3, 4}}));
+    EXPECT_EQ(byId(grouping, "layer0").repeat, 2);
+}
+
 TEST(ModuleGrouping, StructureDoesNotDependOnTheOrderOfTheDump)
 {
     const OpGraph a = makeNamedGraph({{"l.0/x", "A"}, {"l.0/y", "B"}, {"l.0/z", "C"}}, {{0, 1}, {0, 2}});

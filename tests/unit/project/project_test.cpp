@@ -63,6 +63,36 @@ TEST(Project, UnknownFieldsOfTheGraphAreKept)
     EXPECT_EQ(jsonOf(*loaded, QStringLiteral("/p"))[QStringLiteral("graph")][QStringLiteral("later")].toInt(), 7);
 }
 
+TEST(Project, EditsOfTheModulesComeBackWithWhatIsUnknownInThem)
+{
+    Project project;
+    project.graph.file = QStringLiteral("/p/dump.txt");
+    project.graph.edits = {{ModuleEdit::Kind::Rename, {QStringLiteral("a/1"), QStringLiteral("a/2")}, {},
+                               QStringLiteral("Attention"), {{QStringLiteral("later"), 7}}},
+        {ModuleEdit::Kind::SetDependencyType, {QStringLiteral("a/1")}, {QStringLiteral("b/1")},
+            QStringLiteral("state")}};
+    const auto loaded = projectFromJson(projectToJson(project, QStringLiteral("/p")), QStringLiteral("/p/a.tributary"));
+    ASSERT_TRUE(loaded) << loaded.error().english().toStdString();
+    EXPECT_EQ(loaded->graph.edits, project.graph.edits);
+    const QJsonValue edits = jsonOf(*loaded, QStringLiteral("/p"))[QStringLiteral("graph")][QStringLiteral("edits")];
+    EXPECT_EQ(edits[0][QStringLiteral("later")].toInt(), 7);
+}
+
+TEST(Project, AWrongEditOfTheModulesIsNamed)
+{
+    Project project;
+    project.graph.edits = {{ModuleEdit::Kind::Make, {QStringLiteral("a")}, {}, QStringLiteral("M")}};
+    QByteArray bytes = projectToJson(project, QStringLiteral("/p"));
+    const auto errorOf = [](const QByteArray &content) {
+        const auto loaded = projectFromJson(content, QStringLiteral("/p/a.tributary"));
+        return loaded ? QString() : loaded.error().english();
+    };
+    QByteArray kind = bytes;
+    EXPECT_TRUE(errorOf(kind.replace("\"make\"", "\"explode\"")).contains(QStringLiteral("explode")));
+    EXPECT_TRUE(errorOf(bytes.replace("\"M\"", "3")).contains(QStringLiteral("graph.edits[0].text")))
+        << errorOf(bytes).toStdString();
+}
+
 TEST(Project, TheExampleGraphIsNoFileOfAnyFolder)
 {
     Project project;
