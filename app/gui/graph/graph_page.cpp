@@ -430,6 +430,7 @@ void GraphPage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() != QEvent::LanguageChange && event->type() != QEvent::PaletteChange)
         return;
+    showProblem(m_problem->text()); // in the colour of the theme
     m_board->retranslate();
     m_desk->retranslate();
     showBusy();
