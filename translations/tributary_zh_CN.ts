@@ -1576,6 +1576,46 @@
         <source>Back to the zoom before</source>
         <translation>回到上一次缩放</translation>
     </message>
+    <message>
+        <source>Show all, show the selection</source>
+        <translation>显示全部、显示所选</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Open or close a group, close the one around</source>
+        <translation>展开或收起组、收起外层组</translation>
+    </message>
+    <message>
+        <source>Keep the box while others are selected</source>
+        <translation>选择其他框时保留此框</translation>
+    </message>
+    <message>
+        <source>Critical path, parallel groups</source>
+        <translation>关键路径、并行组</translation>
+    </message>
+    <message>
+        <source>Hide constants, lay out from top to bottom</source>
+        <translation>隐藏常量、自上而下布局</translation>
+    </message>
+    <message>
+        <source>Make a module, join modules, split off</source>
+        <translation>新建模块、合并模块、拆分</translation>
+    </message>
+    <message>
+        <source>Rename the module, dissolve it</source>
+        <translation>重命名模块、解散模块</translation>
+    </message>
+    <message>
+        <source>Type of the module</source>
+        <translation type="unfinished">模块类型</translation>
+    </message>
+    <message>
+        <source>Side effect, dependencies of the module</source>
+        <translation>模块的副作用、依赖</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -7930,6 +7970,10 @@ Double click opens it</source>
     <message>
         <source>Charts</source>
         <translation>图表</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation type="unfinished">图</translation>
     </message>
 </context>
 <context>
