@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>Type of the module</source>
-        <translation type="unfinished">模块类型</translation>
+        <translation>模块类型</translation>
     </message>
     <message>
         <source>Side effect, dependencies of the module</source>
@@ -7973,7 +7973,7 @@ Double click opens it</source>
     </message>
     <message>
         <source>Graph</source>
-        <translation type="unfinished">图</translation>
+        <translation>图</translation>
     </message>
 </context>
 <context>
