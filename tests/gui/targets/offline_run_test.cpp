@@ -80,6 +80,13 @@ protected:
     {
         return !QFileInfo::exists(dir.filePath(QStringLiteral("on the target/tune")));
     }
+    /// The first line of the Trials page.
+    [[nodiscard]] QString answer() const
+    {
+        const QWidget *page = window->pageWidget(MainWindow::Page::Trials);
+        const auto *label = page ? page->findChild<QLabel *>(QStringLiteral("answer")) : nullptr;
+        return label ? label->text() : QString();
+    }
     [[nodiscard]] QString all() const { return messages().join(u'\n'); }
 
     test::Sshd server;
@@ -164,6 +171,7 @@ TEST_F(OfflineInWindow, StopsDuringTheCompileAndResumes)
     ASSERT_TRUE(waitFor([&] { return QFileInfo::exists(mark); })) << all().toStdString();
     EXPECT_TRUE(window->runBar().progressText().startsWith(QStringLiteral("Compiling 1 of 2")))
         << window->runBar().progressText().toStdString();
+    EXPECT_TRUE(answer().startsWith(QStringLiteral("Compiling 1 of 2"))) << answer().toStdString();
     trigger("run.stopNow");
     ASSERT_TRUE(waitForEnd()) << all().toStdString();
     EXPECT_EQ(trialsDone(), 0);
@@ -189,6 +197,7 @@ TEST_F(OfflineInWindow, StopsDuringTheUploadAndCleansUp)
         return window->runBar().progressText().startsWith(QStringLiteral("Uploading")) || !controller().isBusy();
     })) << all().toStdString();
     ASSERT_TRUE(controller().isBusy()) << all().toStdString();
+    EXPECT_TRUE(answer().startsWith(QStringLiteral("Uploading"))) << answer().toStdString();
     trigger("run.stopNow");
     ASSERT_TRUE(waitForEnd()) << all().toStdString();
     EXPECT_EQ(trialsDone(), 0);
