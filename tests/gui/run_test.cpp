@@ -114,9 +114,12 @@ TEST_F(RunInWindow, TheQuestionAboutARunEndsWithIt)
     EXPECT_FALSE(window->close());
     ASSERT_TRUE(messageButton(QStringLiteral("Keep running")));
     ASSERT_TRUE(waitFor([this] { return !controller().isBusy() && shown() && shown()->complete; }));
-    ASSERT_TRUE(waitFor([this] { return messages().size() == 1; })) << messages().join(u'\n').toStdString();
+    ASSERT_TRUE(waitFor([this] { return messageButton(QStringLiteral("Do not save")) != nullptr; }))
+        << messages().join(u'\n').toStdString();
     EXPECT_FALSE(messageButton(QStringLiteral("Keep running")));
     EXPECT_TRUE(window->isVisible());
+    QTest::mouseClick(messageButton(QStringLiteral("Do not save")), Qt::LeftButton);
+    EXPECT_FALSE(window->isVisible());
 }
 
 TEST_F(RunInWindow, AResumeUnderOtherConditionsSaysTheDifferenceAndCanBeForced)

@@ -75,6 +75,7 @@ private:
     Job m_import;
     std::function<void()> m_afterRun; ///< what waits for the run to end
     QPointer<MessageRow> m_runQuestion; ///< what is to become of the run that goes
+    std::function<void()> m_leaving; ///< what the question is asked for
     bool m_isOpen = false; ///< false on the start page
 };
 
