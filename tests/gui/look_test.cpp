@@ -1,6 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tributary authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "look/house_style.h"
 #include "look/look.h"
+
+#include <QFontMetrics>
+#include <QStyleOptionHeader>
 
 #include <gtest/gtest.h>
 
@@ -24,4 +28,17 @@ TEST(CandidateLook, TheUsersColourWins)
 {
     const CandidateLook look = candidateLook({Strategy::Cv, 0}, 3, {{QStringLiteral("cv"), QStringLiteral("#123456")}});
     EXPECT_EQ(look.colour, QColor(0x12, 0x34, 0x56));
+}
+
+TEST(HouseStyle, TitlesOfColumnsKeepTheirDistance)
+{
+    const HouseStyle style;
+    QStyleOptionHeader option;
+    option.text = QStringLiteral("Time");
+    option.rect = QRect(0, 0, 100, 24);
+    const QRect words = style.subElementRect(QStyle::SE_HeaderLabel, &option, nullptr);
+    EXPECT_GE(words.left(), 6);
+    EXPECT_LE(words.right(), 93);
+    const QSize wanted = style.sizeFromContents(QStyle::CT_HeaderSection, &option, {}, nullptr);
+    EXPECT_GE(wanted.width(), option.fontMetrics.horizontalAdvance(option.text) + 12);
 }
