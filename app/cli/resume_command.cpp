@@ -139,8 +139,9 @@ ExitStatus resume(const QCommandLineParser &parser, Console &console)
     const SnapshotPtr snapshot = snapshotOf(*recorded, *config);
     if (snapshot->progress.finished)
         return showFinished(snapshot, *config, *folder, parser, console);
-    auto runner =
-        makeRunner(*config, folder->path(), {true, parser.isSet(QStringLiteral("accept-new-host-key"))}, console);
+    auto runner = makeRunner(*config, folder->path(),
+        {true, parser.isSet(QStringLiteral("accept-new-host-key")), parser.isSet(QStringLiteral("skip-preflight"))},
+        console);
     if (!runner)
         return refuse(runner.error(), console);
     std::optional<DeviceLock> lock;

@@ -47,8 +47,8 @@ Result<std::unique_ptr<TrialRunner>> makeRunner(
     if (!route)
         return tl::unexpected(route.error());
     TargetAccess access = accessTo(*route, options.acceptNewHostKey, console);
-    return makeOfflineRunner(
-        config, std::move(*route), ResultFolder(outputFolder).path(), std::move(access), options.continues);
+    return makeOfflineRunner(config, std::move(*route), ResultFolder(outputFolder).path(), std::move(access),
+        {options.continues, options.skipChecks});
 }
 
 } // namespace tributary

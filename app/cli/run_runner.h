@@ -20,6 +20,7 @@ Result<Target> findUserTarget(const QString &nameOrFile);
 struct RunnerOptions {
     bool continues = false; ///< of a run that was begun before
     bool acceptNewHostKey = false;
+    bool skipChecks = false; ///< of an offline run's target, other than the login
 };
 
 /// What runs the trials: this machine, or the target of an offline run. Errors: a command that cannot be split, a

@@ -69,7 +69,8 @@ ExitStatus tuneLive(TuneRequest request, Console &console)
             return refuse(inOption(QStringLiteral("dedupe-graph"), config.error()), console);
         request.config = std::move(*config);
     }
-    auto runner = makeRunner(request.config, request.outputFolder, {false, request.acceptNewHostKey}, console);
+    auto runner = makeRunner(
+        request.config, request.outputFolder, {false, request.acceptNewHostKey, request.skipPreflight}, console);
     if (!runner)
         return refuse(runner.error(), console);
     std::optional<DeviceLock> lock;
