@@ -678,6 +678,14 @@
         <source>Dump of the workload&apos;s graph: of candidates with the same stream assignment in it only the first is measured.</source>
         <translation>被测样例的图 dump：在其中流分配相同的候选配置只测量第一个。</translation>
     </message>
+    <message>
+        <source>checking %1 …</source>
+        <translation>正在检查 %1 …</translation>
+    </message>
+    <message>
+        <source>checked %1</source>
+        <translation>已检查 %1</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionQuestions</name>
@@ -1540,6 +1548,10 @@
     <message>
         <source>%1, %2 left</source>
         <translation>%1，剩余 %2</translation>
+    </message>
+    <message>
+        <source>Checking %1…</source>
+        <translation>正在检查 %1…</translation>
     </message>
 </context>
 <context>
@@ -5486,6 +5498,22 @@ Exit status: 0 done, 1 a file cannot be read or written, 2 bad usage.</source>
         <source>A recording has its candidates already.</source>
         <translation>录制中已有其候选配置。</translation>
     </message>
+    <message>
+        <source>%1 on the target: %2</source>
+        <translation>目标机上的 %1：%2</translation>
+    </message>
+    <message>
+        <source>Left out as asked for</source>
+        <translation>按要求略过</translation>
+    </message>
+    <message>
+        <source>A run refuses it unless the content is its own: name another folder, best one that does not exist yet.</source>
+        <translation>除非内容属于该运行自己，否则运行会拒绝它：请另给一个目录，最好是尚不存在的。</translation>
+    </message>
+    <message>
+        <source>remote_workdir is there, of this run</source>
+        <translation>remote_workdir 已存在，属于本次运行</translation>
+    </message>
 </context>
 <context>
     <name>tributary::ReplayTrialRunner</name>
@@ -6177,6 +6205,14 @@ Start a run, press Run the example on the start page, or open a result folder. T
     <message>
         <source>Candidates: %1, trials: %2</source>
         <translation>候选配置：%1，试验：%2</translation>
+    </message>
+    <message>
+        <source>At most about %1, plus compiling and uploading up to %2 models (%3).</source>
+        <translation>至多约 %1，另加编译和上传至多 %2 个模型（%3）。</translation>
+    </message>
+    <message>
+        <source>About %1, plus compiling and uploading up to %2 models (%3).</source>
+        <translation>约 %1，另加编译和上传至多 %2 个模型（%3）。</translation>
     </message>
 </context>
 <context>
@@ -8909,6 +8945,14 @@ Double click opens it</source>
 No workload at hand? Press Run the example on the start page.</source>
         <translation>请在“设置”页填写要运行什么，然后点击顶部的“运行”。每个试验结束后会显示在这里，旁边是候选配置的排名。
 手头没有被测样例？请在起始页点击“运行示例”。</translation>
+    </message>
+    <message>
+        <source>The run begins…</source>
+        <translation type="unfinished">运行即将开始…</translation>
+    </message>
+    <message>
+        <source>The run stops…</source>
+        <translation>运行正在停止…</translation>
     </message>
 </context>
 <context>
