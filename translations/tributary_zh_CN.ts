@@ -8948,7 +8948,7 @@ No workload at hand? Press Run the example on the start page.</source>
     </message>
     <message>
         <source>The run begins…</source>
-        <translation type="unfinished">运行即将开始…</translation>
+        <translation>运行即将开始…</translation>
     </message>
     <message>
         <source>The run stops…</source>
