@@ -115,7 +115,8 @@ ExitStatus showFinished(const SnapshotPtr &snapshot, const RunConfig &config, co
     else
         printResult(console, snapshot->analysis, config);
     console.line(Cli::tr("Results: %1").arg(folder.path()));
-    return snapshot->analysis.hasValidData() ? ExitStatus::Ok : ExitStatus::NoValidData;
+    return snapshot->analysis.recommendation.kind != Recommendation::Kind::None ? ExitStatus::Ok
+                                                                                : ExitStatus::NoValidData;
 }
 
 ExitStatus resume(const QCommandLineParser &parser, Console &console)

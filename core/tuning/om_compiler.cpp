@@ -60,9 +60,8 @@ void OmCompiler::compile(const std::vector<OmVariant> &variants)
     m_waiting.clear();
     m_models.clear();
     m_outcome = {};
-    m_looking.start(
-        [setup = m_setup, variants, inputs = m_inputs, isLocked = m_lock.has_value()](
-            const CancelToken &cancel) { return look(setup, variants, inputs, isLocked, cancel); },
+    m_looking.start([setup = m_setup, variants, inputs = m_inputs, isLocked = m_lock.has_value()](
+                        const CancelToken &cancel) { return look(setup, variants, inputs, isLocked, cancel); },
         [this](Result<Known> known) { onKnown(std::move(known)); });
 }
 
@@ -161,7 +160,7 @@ void OmCompiler::onJobFinished(OmCompileJob *job)
     } else if (!job->isStopped()) {
         m_outcome.failures.emplace(variant, result.error());
         tell(RunPhase::State::Failed, variant, result.error().what);
-        if (!m_setup.keepGoing) {
+        if (!m_setup.keepGoing || variant == OmVariant {}) { // without the baseline the others are of no use
             m_waiting.clear();
             for (OmCompileJob *other : m_running)
                 other->stop();
