@@ -14,7 +14,8 @@ namespace tributary
 class Console;
 
 /// The managed target of that name, or the one in that file.
-Result<Target> findUserTarget(const QString &nameOrFile);
+/// Warns of fields that mean nothing.
+Result<Target> findUserTarget(const QString &nameOrFile, Console &console);
 
 /// What a runner needs to know besides the set-up.
 struct RunnerOptions {

@@ -112,11 +112,19 @@ void OfflineTrialRunner::onCompiled(const OmOutcome &outcome)
         deploy(outcome.models);
 }
 
-// A run without a single model has nothing to say.
+// A run without a single model, or without the baseline, has nothing to say.
 std::optional<Error> OfflineTrialRunner::compileError(const OmOutcome &outcome) const
 {
     if (outcome.error)
         return outcome.error;
+    if (const auto baseline = outcome.failures.find(OmVariant {}); baseline != outcome.failures.end()) {
+        Error error = baseline->second;
+        if (m_flow.keepGoing)
+            error.what = {
+                QT_TRANSLATE_NOOP("core", "%1; nothing can be compared without it, so --keep-going ends here"),
+                {error.what.translated()}};
+        return error;
+    }
     const bool hasModels = !outcome.models.empty() || !m_models.empty();
     if (outcome.failures.empty() || (m_flow.keepGoing && hasModels))
         return std::nullopt;

@@ -47,6 +47,23 @@ TEST_F(OfflineCheckTest, AMissingCannEnvIsSaidBeforeAnythingIsCompiled)
     expectRefusal(checked(), "cann_env is not there");
 }
 
+TEST_F(OfflineCheckTest, AFieldThatIsMisspeltIsNamed)
+{
+    change({{QStringLiteral("can_env"), QStringLiteral("/opt/set_env.sh")}});
+    const CliEnd ended = offline();
+    EXPECT_EQ(ended.code, 0) << "the run goes on";
+    EXPECT_TRUE(ended.err.contains(QStringLiteral("\"can_env\" of the target means nothing here; is \"cann_env\"")))
+        << ended.err.toStdString();
+}
+
+TEST_F(OfflineCheckTest, AFileOfATargetThatIsMissingIsNamed)
+{
+    const CliEnd ended = offline({QStringLiteral("--target"), QStringLiteral("nofile.json")});
+    EXPECT_EQ(ended.code, 2);
+    EXPECT_TRUE(ended.err.contains(QStringLiteral("Cannot read nofile.json"))) << ended.err.toStdString();
+    EXPECT_FALSE(ended.err.contains(QStringLiteral("There is no target"))) << ended.err.toStdString();
+}
+
 TEST_F(OfflineCheckTest, AMissingProgramIsSaidBeforeAnythingIsCompiled)
 {
     change({{QStringLiteral("run_command"), QStringLiteral("/nowhere/infer {om}")}});

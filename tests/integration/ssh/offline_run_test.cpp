@@ -102,6 +102,31 @@ TEST_F(OfflineTest, KeepGoingLeavesThatCandidateOut)
     EXPECT_EQ(validTrials(result), 2);
 }
 
+TEST_F(OfflineTest, KeepGoingEndsWithoutTheBaseline)
+{
+    const CliEnd ended =
+        offline({QStringLiteral("--keep-going")}, compiler(QStringLiteral("--exit-code 3 --only-mode default")));
+    EXPECT_EQ(ended.code, 1);
+    EXPECT_TRUE(ended.err.contains(QStringLiteral("nothing can be compared"))) << ended.err.toStdString();
+    EXPECT_FALSE(ended.out.contains(QStringLiteral("nothing to change"))) << ended.out.toStdString();
+}
+
+TEST_F(OfflineTest, ARunWithoutABaselineHasNoResult)
+{
+    writeTarget(doing(QStringLiteral("case $* in *model_default*) exit 1;; esac;")));
+    const CliEnd ended = offline();
+    EXPECT_EQ(ended.code, 1);
+    EXPECT_EQ(validTrials(summary()), 2);
+    EXPECT_FALSE(ended.out.contains(QStringLiteral("nothing to change"))) << ended.out.toStdString();
+}
+
+TEST_F(OfflineTest, AnEmptyModelDidNotCompile)
+{
+    const CliEnd ended = offline({}, QStringLiteral("sh -c ': > \"$0\"' {om}"));
+    EXPECT_EQ(ended.code, 1);
+    EXPECT_TRUE(ended.err.contains(QStringLiteral("is empty"))) << ended.err.toStdString();
+}
+
 TEST_F(OfflineTest, ModelsAreReusedWhenAskedFor)
 {
     const QStringList folder {QStringLiteral("--om-dir"), QStringLiteral("models")};

@@ -198,6 +198,17 @@ TEST_F(OfflineTrialRunnerTest, KeepGoingLeavesTheCandidateOut)
     EXPECT_EQ(run(Candidate {}).trial.exit.kind, ExitState::Kind::Exited);
 }
 
+TEST_F(OfflineTrialRunnerTest, KeepGoingEndsWithoutTheBaseline)
+{
+    m_flow.keepGoing = true;
+    m_stage.change = [](FakeCompile &compile) { compile.exit.code = compile.mode == QLatin1String("default") ? 1 : 0; };
+    const Answer answer = prepare();
+    EXPECT_EQ(answer.signal, QStringLiteral("failed"));
+    EXPECT_TRUE(answer.error.what.english().contains(QStringLiteral("nothing can be compared without it")));
+    EXPECT_EQ(m_stage.compiled, QStringList {QStringLiteral("default")}) << "the others are not compiled for nothing";
+    EXPECT_FALSE(m_target->calls.contains(QStringLiteral("connect")));
+}
+
 TEST_F(OfflineTrialRunnerTest, KeepGoingNeedsOneModelAtLeast)
 {
     m_flow.keepGoing = true;
