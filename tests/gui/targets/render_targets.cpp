@@ -168,6 +168,9 @@ void drawRun(MainWindow &window, Painter &painter, const QString &folder)
     setup.offline.compileCommand =
         QStringLiteral("/bin/sh -c 'sleep 1; exec \"$@\"' x \"%1\" --compile-to {om}").arg(workload);
     setup.gates.dropFirst = 2;
+    setup.managePass = true; // or the workload tells no steps
+    setup.environment.insert(QStringLiteral("ASCEND_OPP_PATH"), folder + QStringLiteral("/opp"));
+    QDir().mkpath(folder + QStringLiteral("/opp"));
     window.context().document.editSetup(QStringLiteral("run"), setup);
     window.actions().action("run.start")->trigger();
     QTest::qWait(1500);
