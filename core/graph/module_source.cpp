@@ -59,8 +59,7 @@ public:
                 addSingle(op, owner[at(op)]);
         }
         m_result.graph.dependencies = moduleDependencies(m_graph, m_result, m_order);
-        if (!isChart)
-            addSaid();
+        addSaid(isChart ? linksOfModules() : m_file.modules.dependencies);
         return std::move(m_result);
     }
 
@@ -82,16 +81,33 @@ private:
         m_result.graph.modules.push_back(std::move(module));
     }
 
+    // The labels of a flowchart, between the modules that its nodes are.
+    [[nodiscard]] std::vector<Dependency> linksOfModules() const
+    {
+        std::vector<Dependency> found;
+        const std::vector<int> owner = moduleOfOperator(m_result.graph, m_graph);
+        for (const Dependency &link : m_file.links) {
+            const int from = owner[at(link.from)];
+            const int to = owner[at(link.to)];
+            if (from == Module::noParent || to == Module::noParent || from == to)
+                continue;
+            const QString names = QStringLiteral("%1 -> %2")
+                                      .arg(m_graph.operators[at(link.from)].name, m_graph.operators[at(link.to)].name);
+            found.push_back({from, to, link.type, link.reason.isEmpty() ? names : link.reason});
+        }
+        return found;
+    }
+
     // What the file says about two modules replaces what their operators tell.
-    void addSaid()
+    void addSaid(const std::vector<Dependency> &all)
     {
         std::vector<Dependency> &list = m_result.graph.dependencies;
-        const auto isSaid = [this](const Dependency &found) {
-            return std::any_of(m_file.modules.dependencies.begin(), m_file.modules.dependencies.end(),
+        const auto isSaid = [&all](const Dependency &found) {
+            return std::any_of(all.begin(), all.end(),
                 [&found](const Dependency &said) { return said.from == found.from && said.to == found.to; });
         };
         list.erase(std::remove_if(list.begin(), list.end(), isSaid), list.end());
-        for (const Dependency &said : m_file.modules.dependencies) {
+        for (const Dependency &said : all) {
             if (said.from != said.to)
                 list.push_back(said);
         }

@@ -24,8 +24,8 @@ Result<void> takeRemoteFolder(
     SshSession &session, const RemoteFolder &folder, const LineSink &log, const CancelToken &cancel);
 
 /// Removes a folder that takeRemoteFolder() created, and those above it that it created too, as far as they are empty;
-/// of one that was there before, only what is in it. Checks marker, link and real path first. Nothing to do if it is not there. Errors: not ours; something cannot be removed; lost;
-/// cancelled.
+/// of one that was there before, only what is in it. Checks marker, link and real path first. Nothing to do if it is
+/// not there. Errors: not ours; something cannot be removed; lost; cancelled.
 Result<void> removeRemoteFolder(
     SshSession &session, const RemoteFolder &folder, const LineSink &log, const CancelToken &cancel);
 

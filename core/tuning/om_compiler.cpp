@@ -60,9 +60,8 @@ void OmCompiler::compile(const std::vector<OmVariant> &variants)
     m_waiting.clear();
     m_models.clear();
     m_outcome = {};
-    m_looking.start(
-        [setup = m_setup, variants, inputs = m_inputs, isLocked = m_lock.has_value()](
-            const CancelToken &cancel) { return look(setup, variants, inputs, isLocked, cancel); },
+    m_looking.start([setup = m_setup, variants, inputs = m_inputs, isLocked = m_lock.has_value()](
+                        const CancelToken &cancel) { return look(setup, variants, inputs, isLocked, cancel); },
         [this](Result<Known> known) { onKnown(std::move(known)); });
 }
 

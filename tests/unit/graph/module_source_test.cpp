@@ -67,6 +67,18 @@ TEST(ModuleSource, StreamsOfAFlowchartAreNoModules)
     EXPECT_EQ(modules(*grouping), words("A:1< B:1< C:1<"));
 }
 
+TEST(ModuleSource, LabelsOfAFlowchartTellTypeAndReason)
+{
+    const auto grouping =
+        modulesOf(fileOf("flowchart LR\n A ==>|state: KV cache| B\n B -->|hidden states| C\n B -.-> D\n"), 0);
+    ASSERT_TRUE(grouping);
+    ASSERT_EQ(grouping->graph.dependencies.size(), 3U);
+    EXPECT_EQ(grouping->graph.dependencies[0], (Dependency {0, 1, DependencyType::State, QStringLiteral("KV cache")}));
+    EXPECT_EQ(
+        grouping->graph.dependencies[1], (Dependency {1, 2, DependencyType::Data, QStringLiteral("hidden states")}));
+    EXPECT_EQ(grouping->graph.dependencies[2].type, DependencyType::Event);
+}
+
 TEST(ModuleSource, AFlowchartBesideOneWithStreamsHasItsPaths)
 {
     GraphFile file =
