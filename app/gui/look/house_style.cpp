@@ -165,10 +165,36 @@ void HouseStyle::drawPrimitive(
     }
 }
 
+// Fusion would ask itself, not this style, where the title goes.
+void HouseStyle::drawHeader(const QStyleOptionHeader &header, QPainter *painter, const QWidget *widget) const
+{
+    drawControl(CE_HeaderSection, &header, painter, widget);
+    QStyleOptionHeaderV2 part;
+    if (const auto *second = qstyleoption_cast<const QStyleOptionHeaderV2 *>(&header))
+        part = *second;
+    else
+        part.QStyleOptionHeader::operator=(header);
+    part.rect = subElementRect(SE_HeaderLabel, &header, widget);
+    if (part.rect.isValid())
+        drawControl(CE_HeaderLabel, &part, painter, widget);
+    if (header.sortIndicator == QStyleOptionHeader::None)
+        return;
+    part.rect = subElementRect(SE_HeaderArrow, &header, widget);
+    drawPrimitive(PE_IndicatorHeaderArrow, &part, painter, widget);
+}
+
 void HouseStyle::drawControl(
     ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     switch (element) {
+    case CE_Header:
+        if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
+            painter->save();
+            drawHeader(*header, painter, widget);
+            painter->restore();
+            return;
+        }
+        break;
     case CE_HeaderSection:
         if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
             painter->save();

@@ -25,6 +25,9 @@ public:
         PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
     void drawControl(
         ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
+
+private:
+    void drawHeader(const QStyleOptionHeader &header, QPainter *painter, const QWidget *widget) const;
 };
 
 } // namespace tributary::gui

@@ -158,6 +158,7 @@ void drawRun(MainWindow &window, Painter &painter, const QString &folder)
 {
     const QString workload = QCoreApplication::applicationDirPath() + QStringLiteral("/../bin/tributary-workload");
     const QSize size(1024, 700);
+    (void)window.context().document.saveAs(folder + QStringLiteral(".tributary")); // nothing is asked
     window.desk().newProject();
     RunSetup setup;
     setup.isOffline = true;
@@ -167,6 +168,9 @@ void drawRun(MainWindow &window, Painter &painter, const QString &folder)
     setup.offline.compileCommand =
         QStringLiteral("/bin/sh -c 'sleep 1; exec \"$@\"' x \"%1\" --compile-to {om}").arg(workload);
     setup.gates.dropFirst = 2;
+    setup.managePass = true; // or the workload tells no steps
+    setup.environment.insert(QStringLiteral("ASCEND_OPP_PATH"), folder + QStringLiteral("/opp"));
+    QDir().mkpath(folder + QStringLiteral("/opp"));
     window.context().document.editSetup(QStringLiteral("run"), setup);
     window.actions().action("run.start")->trigger();
     QTest::qWait(1500);
@@ -206,6 +210,7 @@ int main(int argc, char **argv)
     put(window, sample(QStringLiteral("lab-1")));
     Target target = sample(QStringLiteral("loopback"));
     target.host = QStringLiteral("127.0.0.1");
+    target.cannEnv.clear();
     target.port = server.port();
     target.user = test::Sshd::user();
     target.identityFile = server.path(QStringLiteral("login_ed25519"));
