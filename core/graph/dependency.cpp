@@ -7,7 +7,9 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <tuple>
+#include <utility>
 
 namespace tributary
 {
@@ -69,6 +71,8 @@ private:
                 byHolder[edge.from].push_back({edge.to, edge.toPort == 0 && role(edge.to) == OperatorRole::StateWrite});
         }
         for (auto &[holder, accesses] : byHolder) {
+            if (std::none_of(accesses.begin(), accesses.end(), [](const Access &access) { return access.writes; }))
+                continue;
             std::sort(accesses.begin(), accesses.end(),
                 [&](const Access &a, const Access &b) { return position[at(a.op)] < position[at(b.op)]; });
             for (std::size_t i = 0; i < accesses.size(); ++i) {
@@ -136,6 +140,21 @@ bool betweenLayers(const Grouping &grouping, int fromModule, int toModule, int f
 std::vector<OperatorDependency> operatorDependencies(const OpGraph &graph, const std::vector<int> &order)
 {
     return Collector(graph, order).run();
+}
+
+OpGraph withDemandedOrder(const OpGraph &graph, const std::vector<int> &order)
+{
+    std::set<std::pair<int, int>> known;
+    for (const Edge &edge : graph.edges)
+        known.emplace(edge.from, edge.to);
+    OpGraph ordered = graph;
+    for (const OperatorDependency &dependency : operatorDependencies(graph, order)) {
+        if (known.emplace(dependency.from, dependency.to).second)
+            ordered.edges.push_back({dependency.from, dependency.to, Edge::controlPort, Edge::controlPort});
+    }
+    std::stable_sort(
+        ordered.edges.begin(), ordered.edges.end(), [](const Edge &a, const Edge &b) { return a.to < b.to; });
+    return ordered;
 }
 
 std::vector<Dependency> moduleDependencies(

@@ -20,6 +20,10 @@ struct OperatorDependency {
 /// `order`, a topological order, so that they make no cycle.
 std::vector<OperatorDependency> operatorDependencies(const OpGraph &graph, const std::vector<int> &order);
 
+/// The graph with a control edge for each order that state and communication demand beyond its own edges: what a
+/// schedule has to keep. Its topologicalOrder() is `order`, that of the graph.
+OpGraph withDemandedOrder(const OpGraph &graph, const std::vector<int> &order);
+
 /// The same between modules: one of each type for each pair, with the reason of the first and how many more there are.
 /// What leads from one folded layer to the next is left out: the module stands for one layer.
 std::vector<Dependency> moduleDependencies(

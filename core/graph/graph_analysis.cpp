@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/graph_analysis.h"
 
+#include "graph/dependency.h"
+
 #include <algorithm>
 
 namespace tributary
@@ -10,14 +12,32 @@ namespace tributary
 namespace
 {
 
-Result<void> addCandidates(
-    const OpGraph &graph, const NodeCosts *costs, const GraphAnalysisOptions &options, GraphAnalysis &analysis)
+QString heavyName(Resource resource)
+{
+    switch (resource) {
+    case Resource::Cube:
+        return QStringLiteral("cube-heavy");
+    case Resource::Vector:
+        return QStringLiteral("vector-heavy");
+    case Resource::Communication:
+        return QStringLiteral("communication");
+    case Resource::Movement:
+        return QStringLiteral("movement");
+    case Resource::Unknown:
+        break;
+    }
+    return {};
+}
+
+// `ordered`: withDemandedOrder().
+Result<void> addCandidates(const OpGraph &graph, const OpGraph &ordered, const NodeCosts *costs,
+    const GraphAnalysisOptions &options, GraphAnalysis &analysis)
 {
     auto predictions = predictCandidates(graph, options.candidates, costs, options.cores);
     if (!predictions)
         return tl::unexpected(predictions.error());
     analysis.candidates = std::move(*predictions);
-    const Reachability reach(successorsOf(graph));
+    const Reachability reach(successorsOf(ordered));
     for (const CandidatePrediction &prediction : analysis.candidates)
         analysis.risks.push_back(
             reorderRisks(graph, analysis.order, prediction.assignment.streams, analysis.work, reach));
@@ -66,7 +86,12 @@ Result<GraphAnalysis> analyzeGraph(const OpGraph &graph, const NodeCosts *costs,
 Result<GraphAnalysis> analyzeModules(
     const OpGraph &graph, Grouping grouping, const NodeCosts *costs, const GraphAnalysisOptions &options)
 {
-    const auto events = EventFinder::of(graph);
+    Result<std::vector<int>> order = topologicalOrder(graph);
+    if (!order)
+        return tl::unexpected(order.error());
+    // No schedule may break the order of state and communication either, and what we propose keeps it with events.
+    const OpGraph ordered = withDemandedOrder(graph, *order);
+    const auto events = EventFinder::of(ordered);
     if (!events)
         return tl::unexpected(events.error());
     GraphAnalysis analysis;
@@ -76,12 +101,12 @@ Result<GraphAnalysis> analyzeModules(
     analysis.cores = options.cores;
     for (Module &module : analysis.grouping.graph.modules)
         module.resourceHint = resourceHint(analysis.work, module.operators);
-    analysis.criticalPath = criticalPath(successorsOf(graph), analysis.work.amount);
+    analysis.criticalPath = criticalPath(successorsOf(ordered), analysis.work.amount);
     analysis.bound = gainBound(analysis.work, analysis.criticalPath.length, options.cores);
     const ModuleGraph &modules = analysis.grouping.graph;
     const ModuleWork moduleWork(graph, modules, analysis.work, options.cores);
     analysis.decomposition = decompose(graph, modules, moduleWork, analysis.order);
-    Arranger arranger(graph, modules, moduleWork, analysis.work, *events, options.cores);
+    Arranger arranger(ordered, modules, moduleWork, analysis.work, *events, options.cores);
     for (const auto *groups : {&analysis.decomposition.parallel, &analysis.decomposition.pending}) {
         for (const ParallelGroup &group : *groups) {
             if (!options.withArrangements)
@@ -92,7 +117,7 @@ Result<GraphAnalysis> analyzeModules(
             analysis.arrangements.push_back(std::move(*arrangements));
         }
     }
-    if (const auto added = addCandidates(graph, costs, options, analysis); !added)
+    if (const auto added = addCandidates(graph, ordered, costs, options, analysis); !added)
         return tl::unexpected(added.error());
     return analysis;
 }

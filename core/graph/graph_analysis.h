@@ -24,7 +24,7 @@ struct GraphAnalysis {
     CoreLimits cores;
     std::vector<int> order; ///< of the operators
     Grouping grouping;
-    CriticalPath criticalPath; ///< operators
+    CriticalPath criticalPath; ///< operators; counts the order of state and communication too
     GainBound bound;
     Decomposition decomposition;
     std::vector<std::vector<Arrangement>> arrangements; ///< by parallel group, then by pending group; or empty
