@@ -5,6 +5,7 @@
 #include "graph/dependency.h"
 
 #include <algorithm>
+#include <map>
 
 namespace tributary
 {
@@ -55,19 +56,26 @@ QString amountText(WorkUnit unit, double amount)
 QString resourceHint(const OperatorWork &work, const std::vector<int> &operators)
 {
     double duration = 0;
-    double cube = 0;
-    double vector = 0;
     double blocks = 0;
+    std::map<Resource, double> taken;
     for (const int index : operators) {
         const auto i = static_cast<std::size_t>(index);
+        const double own = std::max(work.cubeBlocks[i], work.vectorBlocks[i]);
         duration += work.amount[i];
-        cube += work.amount[i] * work.cubeBlocks[i];
-        vector += work.amount[i] * work.vectorBlocks[i];
-        blocks = std::max({blocks, work.cubeBlocks[i], work.vectorBlocks[i]});
+        blocks = std::max(blocks, own);
+        const Resource resource = i < work.resource.size() ? work.resource[i] : Resource::Unknown;
+        if (resource == Resource::Communication || resource == Resource::Movement || own <= 0) {
+            taken[resource] += work.amount[i] * std::max(1.0, own);
+        } else {
+            taken[Resource::Cube] += work.amount[i] * work.cubeBlocks[i];
+            taken[Resource::Vector] += work.amount[i] * work.vectorBlocks[i];
+        }
     }
+    const auto most =
+        std::max_element(taken.begin(), taken.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
     QStringList parts;
-    if (cube > 0 || vector > 0)
-        parts << (cube >= vector ? QStringLiteral("cube-heavy") : QStringLiteral("vector-heavy"));
+    if (most != taken.end() && most->second > 0 && most->first != Resource::Unknown)
+        parts << heavyName(most->first);
     if (blocks > 0)
         parts << QStringLiteral("blk=%1").arg(blocks);
     if (work.unit == WorkUnit::Microseconds)
@@ -95,7 +103,7 @@ Result<GraphAnalysis> analyzeModules(
     if (!events)
         return tl::unexpected(events.error());
     GraphAnalysis analysis;
-    analysis.order = events->order();
+    analysis.order = std::move(*order);
     analysis.grouping = std::move(grouping);
     analysis.work = operatorWork(graph, costs);
     analysis.cores = options.cores;

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <map>
+#include <utility>
 #include <vector>
 
 namespace tributary
@@ -61,6 +62,7 @@ struct OpGraph {
     std::vector<Operator> operators;
     std::vector<Edge> edges; ///< by consumer in operator order, then in the order of its inputs
     std::map<QString, QString> attributes; ///< scalar attributes of the graph, as text
+    std::map<std::pair<int, int>, QString> edgeLabels; ///< what a drawing says about an edge, by its two operators
 };
 
 /// A dump: the root graph and the graphs that operators of it run.

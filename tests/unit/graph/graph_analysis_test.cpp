@@ -246,3 +246,22 @@ TEST(ResourceHint, NamesCoresAndTime)
     EXPECT_EQ(resourceHint(work, {1, 4}), QStringLiteral("cube-heavy, blk=12, dur=60us"));
     EXPECT_EQ(resourceHint(operatorWork(moe, nullptr), {1}), QString());
 }
+
+TEST(ResourceHint, TellsWhatTheTypeAndTheDumpTell)
+{
+    OpGraph graph = makeNamedGraph(
+        {{"write", "Assign"}, {"relu", "Relu"}, {"sum", "HcomAllReduce"}, {"mul", "MatMul"}, {"cast", "TransData"}},
+        {});
+    const auto tell = [&graph](std::size_t op, const char *core, int blocks) {
+        graph.operators[op].coreType = QLatin1String(core);
+        graph.operators[op].blocks = blocks;
+    };
+    tell(0, "AIC", 1); // as GE writes it, though nothing is multiplied
+    tell(1, "AIV", Operator::unknownBlocks);
+    const OperatorWork work = operatorWork(graph, nullptr);
+    EXPECT_EQ(resourceHint(work, {0}), QStringLiteral("movement, blk=1"));
+    EXPECT_EQ(resourceHint(work, {1}), QStringLiteral("vector-heavy"));
+    EXPECT_EQ(resourceHint(work, {2}), QStringLiteral("communication"));
+    EXPECT_EQ(resourceHint(work, {3}), QString());
+    EXPECT_EQ(resourceHint(work, {3, 4}), QString()); // as much is unknown as moves data
+}
