@@ -5,6 +5,8 @@
 #include "graph/operator_role.h"
 #include "graph/vector_index.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -41,6 +43,8 @@ private:
     void addEdges()
     {
         for (const Edge &edge : m_graph.edges) {
+            if (addLabelled(edge))
+                continue;
             if (edge.isControl())
                 m_found.push_back({edge.from, edge.to, DependencyType::Event,
                     QStringLiteral("%1 runs after %2").arg(name(edge.to), name(edge.from))});
@@ -52,6 +56,19 @@ private:
                     QStringLiteral("%1 reads output %2 of %3")
                         .arg(name(edge.to), QString::number(edge.fromPort), name(edge.from))});
         }
+    }
+
+    // What a drawing says of an edge holds.
+    bool addLabelled(const Edge &edge)
+    {
+        const auto label = m_graph.edgeLabels.find(keyOf(edge));
+        if (label == m_graph.edgeLabels.end())
+            return false;
+        const auto [type, reason] = readDependencyLabel(label->second);
+        const DependencyType other = edge.isControl() ? DependencyType::Event : DependencyType::Data;
+        m_found.push_back({edge.from, edge.to, type.value_or(other),
+            reason.isEmpty() ? QStringLiteral("%1 waits for %2").arg(name(edge.to), name(edge.from)) : reason});
+        return true;
     }
 
     // Who touches a variable keeps its place before and after those who write it.
@@ -136,6 +153,20 @@ bool betweenLayers(const Grouping &grouping, int fromModule, int toModule, int f
 }
 
 } // namespace
+
+DependencyLabel readDependencyLabel(const QString &label)
+{
+    const qsizetype colon = label.indexOf(QLatin1Char(':'));
+    const QString front = (colon < 0 ? label : label.left(colon)).trimmed();
+    if (const auto type = dependencyTypeFromString(front.toLower()))
+        return {type, colon < 0 ? QString() : label.mid(colon + 1).trimmed()};
+    static const QRegularExpression separators(QStringLiteral("[^a-z_]+"));
+    for (const QString &word : label.toLower().split(separators, Qt::SkipEmptyParts)) {
+        if (const auto type = dependencyTypeFromString(word))
+            return {type, label};
+    }
+    return {std::nullopt, label};
+}
 
 std::vector<OperatorDependency> operatorDependencies(const OpGraph &graph, const std::vector<int> &order)
 {

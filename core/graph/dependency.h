@@ -4,6 +4,8 @@
 
 #include "graph/module_grouping.h"
 
+#include <optional>
+
 namespace tributary
 {
 
@@ -14,6 +16,14 @@ struct OperatorDependency {
     DependencyType type = DependencyType::Data;
     QString reason;
 };
+
+/// What the label of an edge in a drawing says: the type, if one of its words is the name of one, and the reason, which
+/// is the label without a type in front of a colon. "state: KV cache" is state for the reason "KV cache".
+struct DependencyLabel {
+    std::optional<DependencyType> type;
+    QString reason; ///< empty if the label is only a type
+};
+DependencyLabel readDependencyLabel(const QString &label);
 
 /// The dependencies between operators: edges of the graph (data; control edges are event), the order of writes to and
 /// reads of one variable or input (state), and the order of communication (collective_order). The last two follow

@@ -73,9 +73,11 @@ private:
             module.id = QStringLiteral("%1#%2").arg(module.name).arg(count);
         m_ids.insert(module.id);
         module.operators = {op};
-        // A flowchart may give the type of the module itself.
-        module.type =
-            moduleTypeFromString(m_graph.operators[at(op)].type).value_or(moduleTypeOf(m_graph, module.operators));
+        // A flowchart may give the type of the module itself; without any type its name tells most.
+        const QString &type = m_graph.operators[at(op)].type;
+        const ModuleType guess =
+            type.isEmpty() ? moduleTypeFromName(module.name) : moduleTypeOf(m_graph, module.operators);
+        module.type = moduleTypeFromString(type).value_or(guess);
         module.sideEffect = sideEffectOf(m_graph, m_incoming, module.operators);
         module.parent = parent;
         m_result.graph.modules.push_back(std::move(module));
