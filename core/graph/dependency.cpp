@@ -43,32 +43,31 @@ private:
     void addEdges()
     {
         for (const Edge &edge : m_graph.edges) {
-            if (addLabelled(edge))
-                continue;
-            if (edge.isControl())
-                m_found.push_back({edge.from, edge.to, DependencyType::Event,
-                    QStringLiteral("%1 runs after %2").arg(name(edge.to), name(edge.from))});
-            else if (role(edge.from) == OperatorRole::StateWrite)
-                m_found.push_back({edge.from, edge.to, DependencyType::State,
-                    QStringLiteral("%1 reads what %2 has written").arg(name(edge.to), name(edge.from))});
-            else
-                m_found.push_back({edge.from, edge.to, DependencyType::Data,
-                    QStringLiteral("%1 reads output %2 of %3")
-                        .arg(name(edge.to), QString::number(edge.fromPort), name(edge.from))});
+            OperatorDependency found = unlabelled(edge);
+            // What a drawing says of an edge holds.
+            if (const auto label = m_graph.edgeLabels.find(keyOf(edge)); label != m_graph.edgeLabels.end()) {
+                const auto [type, reason] = readDependencyLabel(label->second);
+                if (!reason.isEmpty())
+                    found.reason = reason;
+                else if (type.value_or(found.type) != found.type)
+                    found.reason = QStringLiteral("%1 waits for %2").arg(name(edge.to), name(edge.from));
+                found.type = type.value_or(found.type);
+            }
+            m_found.push_back(std::move(found));
         }
     }
 
-    // What a drawing says of an edge holds.
-    bool addLabelled(const Edge &edge)
+    [[nodiscard]] OperatorDependency unlabelled(const Edge &edge) const
     {
-        const auto label = m_graph.edgeLabels.find(keyOf(edge));
-        if (label == m_graph.edgeLabels.end())
-            return false;
-        const auto [type, reason] = readDependencyLabel(label->second);
-        const DependencyType other = edge.isControl() ? DependencyType::Event : DependencyType::Data;
-        m_found.push_back({edge.from, edge.to, type.value_or(other),
-            reason.isEmpty() ? QStringLiteral("%1 waits for %2").arg(name(edge.to), name(edge.from)) : reason});
-        return true;
+        if (edge.isControl())
+            return {edge.from, edge.to, DependencyType::Event,
+                QStringLiteral("%1 runs after %2").arg(name(edge.to), name(edge.from))};
+        if (role(edge.from) == OperatorRole::StateWrite)
+            return {edge.from, edge.to, DependencyType::State,
+                QStringLiteral("%1 reads what %2 has written").arg(name(edge.to), name(edge.from))};
+        return {edge.from, edge.to, DependencyType::Data,
+            QStringLiteral("%1 reads output %2 of %3")
+                .arg(name(edge.to), QString::number(edge.fromPort), name(edge.from))};
     }
 
     // Who touches a variable keeps its place before and after those who write it.

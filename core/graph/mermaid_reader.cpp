@@ -49,7 +49,6 @@ public:
     bool convert();
     OpGraph takeGraph() { return std::move(m_graph); }
     ModuleGraph takeModules() { return std::move(m_modules); }
-    std::vector<Dependency> takeLinks() { return std::move(m_links); }
     [[nodiscard]] bool hasStreams() const { return m_hasStreams; }
 
 private:
@@ -74,7 +73,6 @@ private:
     const MermaidChart &m_chart;
     OpGraph m_graph;
     ModuleGraph m_modules;
-    std::vector<Dependency> m_links; // with a label
     bool m_hasStreams = false;
     std::vector<int> m_groupOf; // by node: the group that it stands for, or noGroup
     std::vector<int> m_operatorOf; // by node, -1 where it stands for a group
@@ -285,12 +283,6 @@ int ChartConverter::moduleOf(int node) const
 
 void ChartConverter::addDependency(int from, int to, const MermaidChart::Link &link)
 {
-    if (!link.label.isEmpty() && m_operatorOf[static_cast<std::size_t>(from)] >= 0
-        && m_operatorOf[static_cast<std::size_t>(to)] >= 0) {
-        const auto [type, reason] = splitLabel(link.label);
-        m_links.push_back({m_operatorOf[static_cast<std::size_t>(from)], m_operatorOf[static_cast<std::size_t>(to)],
-            type.value_or(link.dotted ? DependencyType::Event : DependencyType::Data), reason});
-    }
     const int producer = moduleOf(from);
     const int consumer = moduleOf(to);
     if (producer == consumer || producer == Module::noParent || consumer == Module::noParent)
@@ -344,10 +336,8 @@ Result<GraphFile> parseMermaid(std::string_view text, const QString &path)
         file.hasStreams = file.hasStreams || converter.hasStreams();
         file.model.graphs.push_back(converter.takeGraph());
         file.model.graphs.back().name = readMermaidLabel(block.title);
-        if (file.model.graphs.size() == 1) {
+        if (file.model.graphs.size() == 1)
             file.modules = converter.takeModules();
-            file.links = converter.takeLinks();
-        }
     }
     // Where one flowchart has streams, the operators of the others have none rather than all the first one.
     for (std::size_t i = 0; file.hasStreams && i < withStreams.size(); ++i) {

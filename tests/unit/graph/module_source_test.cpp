@@ -133,7 +133,7 @@ TEST(ModuleSource, FoldedLayersComeBackFromAJsonFile)
 TEST(ModuleSource, LabelsOfAFlowchartTellReasonAndType)
 {
     const auto grouping = modulesOf(fileOf("flowchart LR\n A -->|state: kv cache| B\n B -->|hidden| C\n"
-                                           " A -.->|collective_order| C\n C -->|wait event| D\n D --> E\n"),
+                                           " A -.->|collective_order| C\n C -->|wait event| D\n D -->|data| E\n"),
         0);
     ASSERT_TRUE(grouping);
     const std::vector<Dependency> expected {{0, 1, DependencyType::State, QStringLiteral("kv cache")},
