@@ -2363,6 +2363,10 @@ Exit status: 0 done, 1 a file cannot be read or written, 2 bad usage.</source>
         <source>A project, or a JSON file of edits: take its changes of modules (made, renamed, joined …).</source>
         <translation>工程，或含修改的 JSON 文件：采用其中对模块的修改（新建、重命名、合并等）。</translation>
     </message>
+    <message>
+        <source>Replace the file to write if it is there.</source>
+        <translation>若要写的文件已存在则替换。</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -5513,6 +5517,62 @@ Exit status: 0 done, 1 a file cannot be read or written, 2 bad usage.</source>
     <message>
         <source>remote_workdir is there, of this run</source>
         <translation>remote_workdir 已存在，属于本次运行</translation>
+    </message>
+    <message>
+        <source>one of them is likely too short: it only casts, reshapes or changes the layout</source>
+        <translation>其中一个可能太短：它只做类型转换、变形或改变布局</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; of the target means nothing here</source>
+        <translation>目标机的字段“%1”在此没有含义</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; of the target means nothing here; is &quot;%2&quot; meant?</source>
+        <translation>目标机的字段“%1”在此没有含义；是指“%2”吗？</translation>
+    </message>
+    <message>
+        <source>Total work %1, critical path %2: at most %3x faster</source>
+        <translation>总工作量 %1，关键路径 %2：至多快 %3 倍</translation>
+    </message>
+    <message>
+        <source>UNSAFE: leaves %1 without order</source>
+        <translation>不安全：未给 %1 保证顺序</translation>
+    </message>
+    <message>
+        <source>%1; nothing can be compared without it, so --keep-going ends here</source>
+        <translation>%1；没有它就无从比较，因此 --keep-going 到此为止</translation>
+    </message>
+    <message>
+        <source>The model %1 is empty</source>
+        <translation>模型 %1 是空的</translation>
+    </message>
+    <message>
+        <source>Look at the log of the compile, and whether the disk is full.</source>
+        <translation>请查看编译日志，以及磁盘是否已满。</translation>
+    </message>
+    <message>
+        <source>Graph %1 has no operators, so there is nothing to analyse</source>
+        <translation>图 %1 没有算子，无可分析</translation>
+    </message>
+    <message>
+        <source>tributary-cli graph show lists the graphs of a file.</source>
+        <translation>tributary-cli graph show 可列出文件中的图。</translation>
+    </message>
+    <message>
+        <source>%1 is read and cannot be written as well</source>
+        <translation>%1 是输入文件，不能同时作为输出</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>请另选一个文件。</translation>
+    </message>
+    <message>
+        <source>Nothing is said that is to change</source>
+        <translation>没有说明要更改什么</translation>
+    </message>
+    <message>
+        <source>Name a field and its new value, e.g. --host box2; &quot;tributary-cli target edit --help&quot; lists them.</source>
+        <translation>请给出字段及其新值，例如 --host box2；“tributary-cli target edit --help”会列出它们。</translation>
     </message>
 </context>
 <context>
