@@ -666,6 +666,26 @@
         <source>Offline: take models in --om-dir that were made in the same way.</source>
         <translation>离线：使用 --om-dir 中以相同方式生成的模型。</translation>
     </message>
+    <message>
+        <source>Cleaning up; press Ctrl-C again to leave the work folder on the target.</source>
+        <translation>正在清理；再按一次 Ctrl-C 则将工作目录留在目标机上。</translation>
+    </message>
+    <message>
+        <source>No two of them have the same stream assignment in this graph: all are measured.</source>
+        <translation>它们在此图中的流分配各不相同：全部测量。</translation>
+    </message>
+    <message>
+        <source>Dump of the workload&apos;s graph: of candidates with the same stream assignment in it only the first is measured.</source>
+        <translation>被测样例的图 dump：在其中流分配相同的候选配置只测量第一个。</translation>
+    </message>
+    <message>
+        <source>checking %1 …</source>
+        <translation>正在检查 %1 …</translation>
+    </message>
+    <message>
+        <source>checked %1</source>
+        <translation>已检查 %1</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionQuestions</name>
@@ -915,16 +935,32 @@
         <source>No duration</source>
         <translation>无耗时</translation>
     </message>
+    <message>
+        <source>comp</source>
+        <comment>short for compute</comment>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>comm</source>
+        <comment>short for communication</comment>
+        <translation>通信</translation>
+    </message>
+    <message>
+        <source>mem</source>
+        <comment>short for memory</comment>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>ctrl</source>
+        <comment>short for control</comment>
+        <translation>控制</translation>
+    </message>
 </context>
 <context>
     <name>GraphDialogs</name>
     <message>
         <source>Open a graph</source>
         <translation>打开图</translation>
-    </message>
-    <message>
-        <source>Graph dumps of GE (ge_proto_*.txt)</source>
-        <translation>GE 图 dump (ge_proto_*.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -949,6 +985,183 @@
     <message>
         <source>SVG images (*.svg)</source>
         <translation>SVG 图像 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Graphs (%1)</source>
+        <translation>图 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ModuleSelection</name>
+    <message>
+        <source>New module</source>
+        <translation>新模块</translation>
+    </message>
+    <message>
+        <source>make &quot;%1&quot; of %2</source>
+        <translation>将 %2 建为“%1”</translation>
+    </message>
+    <message>
+        <source>rename the module of %2 to &quot;%1&quot;</source>
+        <translation>将 %2 的模块重命名为“%1”</translation>
+    </message>
+    <message>
+        <source>merge into &quot;%1&quot; the module of %2</source>
+        <translation>将 %2 的模块合并为“%1”</translation>
+    </message>
+    <message>
+        <source>split off &quot;%1&quot; with %2</source>
+        <translation>将 %2 拆分为“%1”</translation>
+    </message>
+    <message>
+        <source>dissolve the module of %1</source>
+        <translation>解散 %1 的模块</translation>
+    </message>
+    <message>
+        <source>type of the module of %1</source>
+        <translation>%1 的模块的类型</translation>
+    </message>
+    <message>
+        <source>side effect of the module of %1</source>
+        <translation>%1 的模块的副作用</translation>
+    </message>
+    <message>
+        <source>dependency of the module of %2 on that of %1</source>
+        <translation>%2 的模块对 %1 的模块的依赖</translation>
+    </message>
+</context>
+<context>
+    <name>ModuleText</name>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 operators</source>
+        <translation>%1 个算子</translation>
+    </message>
+    <message>
+        <source>Module %1</source>
+        <translation>模块 %1</translation>
+    </message>
+    <message>
+        <source>Waits for</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>Is waited for by</source>
+        <translation>被等待于</translation>
+    </message>
+    <message>
+        <source>Module type</source>
+        <translation>模块类型</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>Side effect</source>
+        <translation>副作用</translation>
+    </message>
+    <message>
+        <source>none known</source>
+        <translation>无已知</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>资源</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>In group %1</source>
+        <translation>在组 %1 中</translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation>与 %1 并列</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation>与其并列</translation>
+    </message>
+    <message>
+        <source>group %1: %2</source>
+        <translation>组 %1：%2</translation>
+    </message>
+    <message>
+        <source>Critical path</source>
+        <translation>关键路径</translation>
+    </message>
+    <message>
+        <source>not on it</source>
+        <translation>不在其上</translation>
+    </message>
+    <message>
+        <source>%1 of its %2, from step %3 of %4; %5 % of the path</source>
+        <translation>其 %2 中的 %1，自第 %3 步（共 %4 步）起；占路径的 %5 %</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>另有 %1 个</translation>
+    </message>
+</context>
+<context>
+    <name>ModuleWords</name>
+    <message>
+        <source>Compute</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>Communication</source>
+        <translation>通信</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>控制</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Order of communication</source>
+        <translation>通信顺序</translation>
+    </message>
+    <message>
+        <source>serial</source>
+        <translation>串行</translation>
+    </message>
+    <message>
+        <source>can be parallel</source>
+        <translation>可并行</translation>
+    </message>
+    <message>
+        <source>perhaps parallel, to be validated</source>
+        <translation>可能并行，待验证</translation>
+    </message>
+    <message>
+        <source>ge_readable: without streams and control edges, so that GE&apos;s streams may differ</source>
+        <translation>ge_readable：不含流和控制边，GE 的流可能与此不同</translation>
     </message>
 </context>
 <context>
@@ -1206,6 +1419,18 @@
         <source>Reproduce, run on %1: %2</source>
         <translation>复现，在 %1 上运行：%2</translation>
     </message>
+    <message>
+        <source>%1 stands for %2</source>
+        <translation>%1 代表 %2</translation>
+    </message>
+    <message>
+        <source>These have the same stream assignment in this graph, as worked out from its dump, so that only one of them is measured. What GE does after the assignment may still differ.</source>
+        <translation>根据 dump 推算，它们在此图中的流分配相同，因此只测量其中一个。GE 在分配之后的处理仍可能不同。</translation>
+    </message>
+    <message>
+        <source>It stands for %1 (not measured; same stream assignment in this graph).</source>
+        <translation>它代表 %1（未测量；在此图中的流分配相同）。</translation>
+    </message>
 </context>
 <context>
     <name>RunMessages</name>
@@ -1324,6 +1549,10 @@
         <source>%1, %2 left</source>
         <translation>%1，剩余 %2</translation>
     </message>
+    <message>
+        <source>Checking %1…</source>
+        <translation>正在检查 %1…</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutDialog</name>
@@ -1358,6 +1587,46 @@
     <message>
         <source>Back to the zoom before</source>
         <translation>回到上一次缩放</translation>
+    </message>
+    <message>
+        <source>Show all, show the selection</source>
+        <translation>显示全部、显示所选</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Open or close a group, close the one around</source>
+        <translation>展开或收起组、收起外层组</translation>
+    </message>
+    <message>
+        <source>Keep the box while others are selected</source>
+        <translation>选择其他框时保留此框</translation>
+    </message>
+    <message>
+        <source>Critical path, parallel groups</source>
+        <translation>关键路径、并行组</translation>
+    </message>
+    <message>
+        <source>Hide constants, lay out from top to bottom</source>
+        <translation>隐藏常量、自上而下布局</translation>
+    </message>
+    <message>
+        <source>Make a module, join modules, split off</source>
+        <translation>新建模块、合并模块、拆分</translation>
+    </message>
+    <message>
+        <source>Rename the module, dissolve it</source>
+        <translation>重命名模块、解散模块</translation>
+    </message>
+    <message>
+        <source>Type of the module</source>
+        <translation>模块类型</translation>
+    </message>
+    <message>
+        <source>Side effect, dependencies of the module</source>
+        <translation>模块的副作用、依赖</translation>
     </message>
 </context>
 <context>
@@ -1873,12 +2142,6 @@ Exit status: 0 done, 1 a file cannot be read, 2 bad usage.</source>
         <translation>不能对图做“%1”；可用：%2</translation>
     </message>
     <message>
-        <source>Writes a graph file in another form. JSON holds all graphs of the file, the others one of them.
-Exit status: 0 done, 1 a file cannot be read or written, 2 bad usage.</source>
-        <translation>将图文件写成另一种形式。JSON 含文件中的所有图，其他形式只含其中一个。
-退出状态：0 完成，1 文件无法读取或写入，2 用法错误。</translation>
-    </message>
-    <message>
         <source>The graph file.</source>
         <translation>图文件。</translation>
     </message>
@@ -2015,6 +2278,94 @@ Exit status: 0 done, 1 the file cannot be read, 2 bad usage.</source>
     <message>
         <source>--to must be mermaid, dot, svg, png or json, not &quot;%1&quot;</source>
         <translation>--to 必须是 mermaid、dot、svg、png 或 json，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>Compares the streams that GE gave to the operators with those that are predicted for the configuration.
+Operators are the same where their names are; stream numbers mean nothing: each stream of AFTER is taken for
+the predicted one that it shares most operators with. Operators of only one dump are listed, not compared.
+Exit status: 0 as predicted, 1 an operator is on another stream, 2 not checked: bad usage, a file that cannot
+be read or does not tell enough.</source>
+        <translation>将 GE 给各算子的流与该配置的预测相比较。
+名称相同即为同一算子；流编号没有含义：AFTER 的每条流都对应于
+与其共有算子最多的预测流。只在一个 dump 中出现的算子只列出，不比较。
+退出状态：0 与预测一致，1 有算子在另一条流上，2 未检查：用法错误，
+文件无法读取或信息不足。</translation>
+    </message>
+    <message>
+        <source>The ge_proto dump from before the stream pass (RunCustomPass_BeforeAssignLogicStream...).</source>
+        <translation>流 Pass 之前的 ge_proto dump（RunCustomPass_BeforeAssignLogicStream...）。</translation>
+    </message>
+    <message>
+        <source>A dump from after it (RunCustomPass_AfterAssignLogicStream..., or Build).</source>
+        <translation>其后的 dump（RunCustomPass_AfterAssignLogicStream...，或 Build）。</translation>
+    </message>
+    <message>
+        <source>The op_summary CSV that MINIDAG_PROFILING_PATH named, if it did.</source>
+        <translation>MINIDAG_PROFILING_PATH 所指的 op_summary CSV（如有）。</translation>
+    </message>
+    <message>
+        <source>text (default) or json.</source>
+        <translation>text（默认）或 json。</translation>
+    </message>
+    <message>
+        <source>Graph %1: %2 operators compared</source>
+        <translation>图 %1：已比较 %2 个算子</translation>
+    </message>
+    <message>
+        <source>~ %1: predicted stream %2, is on stream %3</source>
+        <translation>~ %1：预测流 %2，实际在流 %3</translation>
+    </message>
+    <message>
+        <source>- %1: missing in AFTER</source>
+        <translation>- %1：AFTER 中没有</translation>
+    </message>
+    <message>
+        <source>+ %1: inserted</source>
+        <translation>+ %1：被插入</translation>
+    </message>
+    <message>
+        <source>Not compared, since the pass does not touch their stream: %1</source>
+        <translation>未比较（Pass 不改变其流）：%1</translation>
+    </message>
+    <message>
+        <source>As predicted for %1: %2 operators.</source>
+        <translation>与 %1 的预测一致：%2 个算子。</translation>
+    </message>
+    <message>
+        <source>Not as predicted for %1: %2 of %3 operators are on another stream.</source>
+        <translation>与 %1 的预测不一致：%3 个算子中有 %2 个在另一条流上。</translation>
+    </message>
+    <message>
+        <source>give two graph dumps: before and after</source>
+        <translation>请给出两个图 dump：之前和之后</translation>
+    </message>
+    <message>
+        <source>give a configuration with --candidate</source>
+        <translation>请用 --candidate 给出配置</translation>
+    </message>
+    <message>
+        <source>--format must be text or json, not &quot;%1&quot;</source>
+        <translation>--format 必须是 text 或 json，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>Whether GE spread a graph as predicted.</source>
+        <translation>GE 是否按预测分流。</translation>
+    </message>
+    <message>
+        <source>Writes a graph file in another form. JSON holds all graphs of the file, the others one of them.
+With --edits the modules of the root graph are written; text forms show them instead of streams.
+Exit status: 0 done, 1 a file cannot be read or written, 2 bad usage.</source>
+        <translation>将图文件写成另一种形式。JSON 包含文件中的所有图，其他形式只含其中一个。
+使用 --edits 时写出根图的模块；文本形式显示模块而不是流。
+退出状态：0 完成，1 文件无法读取或写入，2 用法错误。</translation>
+    </message>
+    <message>
+        <source>A project, or a JSON file of edits: take its changes of modules (made, renamed, joined …).</source>
+        <translation>工程，或含修改的 JSON 文件：采用其中对模块的修改（新建、重命名、合并等）。</translation>
+    </message>
+    <message>
+        <source>Replace the file to write if it is there.</source>
+        <translation>若要写的文件已存在则替换。</translation>
     </message>
 </context>
 <context>
@@ -4576,10 +4927,6 @@ Exit status: 0 done, 1 the file cannot be read, 2 bad usage.</source>
         <translation>钥匙串拒绝访问</translation>
     </message>
     <message>
-        <source>Allow it when the keychain asks, or give the secret each time.</source>
-        <translation>请在钥匙串询问时允许，或每次给出密码。</translation>
-    </message>
-    <message>
         <source>The keychain has no keyring to store into</source>
         <translation>钥匙串没有可供保存的密钥环</translation>
     </message>
@@ -5011,6 +5358,222 @@ Exit status: 0 done, 1 the file cannot be read, 2 bad usage.</source>
         <source>Write an SVG file instead; every browser shows it.</source>
         <translation>请改为写出 SVG 文件；任何浏览器都能显示。</translation>
     </message>
+    <message>
+        <source>%1 is left there: %2</source>
+        <translation>%1 留在那里：%2</translation>
+    </message>
+    <message>
+        <source>Give the ge_proto_*.txt file that GE wrote with DUMP_GE_GRAPH just before the stream pass (RunCustomPass_BeforeAssignLogicStream…).</source>
+        <translation>请给出 GE 用 DUMP_GE_GRAPH 在流 Pass 之前写出的 ge_proto_*.txt 文件（RunCustomPass_BeforeAssignLogicStream…）。</translation>
+    </message>
+    <message>
+        <source>A file of the form %1 does not say what GE looks at to assign streams</source>
+        <translation>%1 形式的文件不含 GE 分配流时所看的信息</translation>
+    </message>
+    <message>
+        <source>The dump has no text attributes: neither core types nor stream labels</source>
+        <translation>该 dump 没有文本属性：既无核类型，也无流标签</translation>
+    </message>
+    <message>
+        <source>No operator of the graph has a stream, so there is nothing to assign</source>
+        <translation>图中没有任何算子有流，因此无可分配</translation>
+    </message>
+    <message>
+        <source>on the main serial chain</source>
+        <translation>在主串行链上</translation>
+    </message>
+    <message>
+        <source>its inner modules differ</source>
+        <translation>其内部模块不同</translation>
+    </message>
+    <message>
+        <source>%2 waits for %1 (%3: %4)</source>
+        <translation>%2 等待 %1（%3：%4）</translation>
+    </message>
+    <message>
+        <source>%2 waits for %1 through others</source>
+        <translation>%2 经由其他模块等待 %1</translation>
+    </message>
+    <message>
+        <source>the same module</source>
+        <translation>同一模块</translation>
+    </message>
+    <message>
+        <source>together they ask for %1 of %2 cube cores</source>
+        <translation>合计需要 %1 个 cube 核（共 %2 个）</translation>
+    </message>
+    <message>
+        <source>together they ask for %1 of %2 vector cores</source>
+        <translation>合计需要 %1 个 vector 核（共 %2 个）</translation>
+    </message>
+    <message>
+        <source>one of them runs other graphs, which GE assigns for themselves</source>
+        <translation>其中一个运行其他图，GE 为那些图单独分配</translation>
+    </message>
+    <message>
+        <source>the shorter one takes only %1 us</source>
+        <translation>较短者只用 %1 us</translation>
+    </message>
+    <message>
+        <source>no dependency, no shared state, no fixed order between them</source>
+        <translation>相互无依赖、无共享状态、无固定顺序</translation>
+    </message>
+    <message>
+        <source>Allow it when the keychain asks, or where this program&apos;s rights are set (sandbox, bus policy); or give the secret each time.</source>
+        <translation>请在钥匙串询问时允许，或在设置本程序权限之处（沙箱、总线策略）允许；也可以每次输入。</translation>
+    </message>
+    <message>
+        <source>the file %1, by which candidates stand for others, cannot be read any more</source>
+        <translation>决定候选配置代表关系的文件 %1 已无法读取</translation>
+    </message>
+    <message>
+        <source>the file %1, by which candidates stand for others, has been changed</source>
+        <translation>决定候选配置代表关系的文件 %1 已被更改</translation>
+    </message>
+    <message>
+        <source>Wait for the end of the other run or stop it, or give this run an OM folder of its own (--om-dir).</source>
+        <translation>请等待另一个运行结束或将其停止，或为本次运行另给 OM 目录（--om-dir）。</translation>
+    </message>
+    <message>
+        <source>Another run uses the OM folder %1</source>
+        <translation>另一个运行正在使用 OM 目录 %1</translation>
+    </message>
+    <message>
+        <source>Another run uses the OM folder %1 (%2, process %3 on %4)</source>
+        <translation>另一个运行正在使用 OM 目录 %1（%2，%4 上的进程 %3）</translation>
+    </message>
+    <message>
+        <source>Cannot write to the OM folder %1</source>
+        <translation>无法写入 OM 目录 %1</translation>
+    </message>
+    <message>
+        <source>the candidates stand for other ones than before</source>
+        <translation>候选配置的代表关系与之前不同</translation>
+    </message>
+    <message>
+        <source>The dump has no core types, by which cv tells operators apart</source>
+        <translation>该 dump 没有核类型，而 cv 据此区分算子</translation>
+    </message>
+    <message>
+        <source>Give a ge_proto_*.txt file from just before the stream pass.</source>
+        <translation>请给出流 Pass 之前的 ge_proto_*.txt 文件。</translation>
+    </message>
+    <message>
+        <source>The dump from after the pass does not say which stream an operator has</source>
+        <translation>Pass 之后的 dump 没有说明算子在哪条流上</translation>
+    </message>
+    <message>
+        <source>Give a ge_proto_*.txt file that GE wrote with DUMP_GE_GRAPH.</source>
+        <translation>请给出 GE 用 DUMP_GE_GRAPH 写出的 ge_proto_*.txt 文件。</translation>
+    </message>
+    <message>
+        <source>The two dumps have no operator in common</source>
+        <translation>两个 dump 没有共同的算子</translation>
+    </message>
+    <message>
+        <source>Give two dumps of the same graph from one compile.</source>
+        <translation>请给出同一次编译中同一个图的两个 dump。</translation>
+    </message>
+    <message>
+        <source>%1 holds no changes of modules</source>
+        <translation>%1 不含对模块的修改</translation>
+    </message>
+    <message>
+        <source>Give a *.tributary project, or a JSON file with a list &quot;edits&quot;.</source>
+        <translation>请给出 *.tributary 工程，或含列表“edits”的 JSON 文件。</translation>
+    </message>
+    <message>
+        <source>Change %1 of the modules, of %2, finds nothing in this graph</source>
+        <translation>对模块的第 %1 处修改（%2）在此图中找不到对象</translation>
+    </message>
+    <message>
+        <source>All candidates have the stream assignment of default in this graph: nothing is left to compare</source>
+        <translation>所有候选配置在此图中的流分配都与 default 相同：没有可比较的</translation>
+    </message>
+    <message>
+        <source>Name a file.</source>
+        <translation>请给出文件名。</translation>
+    </message>
+    <message>
+        <source>--dedupe-graph and --replay exclude each other</source>
+        <translation>--dedupe-graph 与 --replay 不能同时使用</translation>
+    </message>
+    <message>
+        <source>A recording has its candidates already.</source>
+        <translation>录制中已有其候选配置。</translation>
+    </message>
+    <message>
+        <source>%1 on the target: %2</source>
+        <translation>目标机上的 %1：%2</translation>
+    </message>
+    <message>
+        <source>Left out as asked for</source>
+        <translation>按要求略过</translation>
+    </message>
+    <message>
+        <source>A run refuses it unless the content is its own: name another folder, best one that does not exist yet.</source>
+        <translation>除非内容属于该运行自己，否则运行会拒绝它：请另给一个目录，最好是尚不存在的。</translation>
+    </message>
+    <message>
+        <source>remote_workdir is there, of this run</source>
+        <translation>remote_workdir 已存在，属于本次运行</translation>
+    </message>
+    <message>
+        <source>one of them is likely too short: it only casts, reshapes or changes the layout</source>
+        <translation>其中一个可能太短：它只做类型转换、变形或改变布局</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; of the target means nothing here</source>
+        <translation>目标机的字段“%1”在此没有含义</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; of the target means nothing here; is &quot;%2&quot; meant?</source>
+        <translation>目标机的字段“%1”在此没有含义；是指“%2”吗？</translation>
+    </message>
+    <message>
+        <source>Total work %1, critical path %2: at most %3x faster</source>
+        <translation>总工作量 %1，关键路径 %2：至多快 %3 倍</translation>
+    </message>
+    <message>
+        <source>UNSAFE: leaves %1 without order</source>
+        <translation>不安全：未给 %1 保证顺序</translation>
+    </message>
+    <message>
+        <source>%1; nothing can be compared without it, so --keep-going ends here</source>
+        <translation>%1；没有它就无从比较，因此 --keep-going 到此为止</translation>
+    </message>
+    <message>
+        <source>The model %1 is empty</source>
+        <translation>模型 %1 是空的</translation>
+    </message>
+    <message>
+        <source>Look at the log of the compile, and whether the disk is full.</source>
+        <translation>请查看编译日志，以及磁盘是否已满。</translation>
+    </message>
+    <message>
+        <source>Graph %1 has no operators, so there is nothing to analyse</source>
+        <translation>图 %1 没有算子，无可分析</translation>
+    </message>
+    <message>
+        <source>tributary-cli graph show lists the graphs of a file.</source>
+        <translation>tributary-cli graph show 可列出文件中的图。</translation>
+    </message>
+    <message>
+        <source>%1 is read and cannot be written as well</source>
+        <translation>%1 是输入文件，不能同时作为输出</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>请另选一个文件。</translation>
+    </message>
+    <message>
+        <source>Nothing is said that is to change</source>
+        <translation>没有说明要更改什么</translation>
+    </message>
+    <message>
+        <source>Name a field and its new value, e.g. --host box2; &quot;tributary-cli target edit --help&quot; lists them.</source>
+        <translation>请给出字段及其新值，例如 --host box2；“tributary-cli target edit --help”会列出它们。</translation>
+    </message>
 </context>
 <context>
     <name>tributary::ReplayTrialRunner</name>
@@ -5412,6 +5975,29 @@ Start a run, press Run the example on the start page, or open a result folder. T
     </message>
 </context>
 <context>
+    <name>tributary::gui::DependencyModel</name>
+    <message>
+        <source>after %1</source>
+        <translation>%1 之后</translation>
+    </message>
+    <message>
+        <source>before %1</source>
+        <translation>%1 之前</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+</context>
+<context>
     <name>tributary::gui::Document</name>
     <message>
         <source>Untitled</source>
@@ -5499,6 +6085,25 @@ Start a run, press Run the example on the start page, or open a result folder. T
     <message>
         <source>Distribution of the step times. %1.</source>
         <translation>步耗时的分布。%1。</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::EditsNote</name>
+    <message>
+        <source>Discard them</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>Take these changes out of the project; can be undone</source>
+        <translation>从工程中去掉这些修改；可撤销</translation>
+    </message>
+    <message>
+        <source>and others</source>
+        <translation>等</translation>
+    </message>
+    <message>
+        <source>%1 of %2 changes of modules found nothing in this graph: %3.</source>
+        <translation>对模块的 %2 处修改中有 %1 处在此图中找不到对象：%3。</translation>
     </message>
 </context>
 <context>
@@ -5661,6 +6266,14 @@ Start a run, press Run the example on the start page, or open a result folder. T
         <source>Candidates: %1, trials: %2</source>
         <translation>候选配置：%1，试验：%2</translation>
     </message>
+    <message>
+        <source>At most about %1, plus compiling and uploading up to %2 models (%3).</source>
+        <translation>至多约 %1，另加编译和上传至多 %2 个模型（%3）。</translation>
+    </message>
+    <message>
+        <source>About %1, plus compiling and uploading up to %2 models (%3).</source>
+        <translation>约 %1，另加编译和上传至多 %2 个模型（%3）。</translation>
+    </message>
 </context>
 <context>
     <name>tributary::gui::FieldForm</name>
@@ -5777,6 +6390,14 @@ Start a run, press Run the example on the start page, or open a result folder. T
         <source>Details</source>
         <translation>详情</translation>
     </message>
+    <message>
+        <source>Dependencies of the module</source>
+        <translation>模块的依赖</translation>
+    </message>
+    <message>
+        <source>Dependencies</source>
+        <translation>依赖</translation>
+    </message>
 </context>
 <context>
     <name>tributary::gui::GraphControls</name>
@@ -5869,18 +6490,6 @@ Start a run, press Run the example on the start page, or open a result folder. T
         <translation>名称或类型。回车：下一个匹配，Shift+回车：上一个，Esc：回到图</translation>
     </message>
     <message>
-        <source>Hide constants</source>
-        <translation>隐藏常量</translation>
-    </message>
-    <message>
-        <source>Leave out constants, variables and inputs: they do not run</source>
-        <translation>略去常量、变量和输入：它们不运行</translation>
-    </message>
-    <message>
-        <source>Top-down</source>
-        <translation>自上而下</translation>
-    </message>
-    <message>
         <source>Open all</source>
         <translation>全部展开</translation>
     </message>
@@ -5920,6 +6529,42 @@ Start a run, press Run the example on the start page, or open a result folder. T
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>module type</source>
+        <translation>模块类型</translation>
+    </message>
+    <message>
+        <source>Read the files again</source>
+        <translation>重新读取文件</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>&amp;Critical path</source>
+        <translation>关键路径(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Parallel groups</source>
+        <translation>并行组(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide constants, variables and inputs</source>
+        <translation>隐藏常量、变量和输入(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Lay out from top to bottom</source>
+        <translation>自上而下布局(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>模块</translation>
+    </message>
+    <message>
+        <source>Change the modules of the selection</source>
+        <translation>修改所选的模块</translation>
+    </message>
 </context>
 <context>
     <name>tributary::gui::GraphDetails</name>
@@ -5930,10 +6575,6 @@ Start a run, press Run the example on the start page, or open a result folder. T
     <message>
         <source>Edges</source>
         <translation>边</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>分组</translation>
     </message>
     <message>
         <source>Subgraphs</source>
@@ -6019,17 +6660,41 @@ Start a run, press Run the example on the start page, or open a result folder. T
         <source>Runs</source>
         <translation>运行</translation>
     </message>
+    <message>
+        <source>Modules</source>
+        <translation>模块</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Gain at most</source>
+        <translation>收益上限</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Parallel groups</source>
+        <translation>并行组</translation>
+    </message>
+    <message>
+        <source>To be validated</source>
+        <translation>待验证</translation>
+    </message>
+    <message>
+        <source>Critical path</source>
+        <translation>关键路径</translation>
+    </message>
+    <message>
+        <source>on it</source>
+        <translation>在其上</translation>
+    </message>
 </context>
 <context>
     <name>tributary::gui::GraphEmpty</name>
-    <message>
-        <source>Open another dump…</source>
-        <translation>打开另一个 dump…</translation>
-    </message>
-    <message>
-        <source>Open a dump…</source>
-        <translation>打开 dump…</translation>
-    </message>
     <message>
         <source>Show the example</source>
         <translation>显示示例</translation>
@@ -6043,8 +6708,16 @@ Start a run, press Run the example on the start page, or open a result folder. T
         <translation>还没有图</translation>
     </message>
     <message>
-        <source>GE writes its graphs while it compiles the model: set DUMP_GE_GRAPH=2 in the environment of the workload, and DUMP_GRAPH_PATH to a folder, and run it once. Then open ge_proto_*_Build.txt of that folder, or drop the file here. DUMP_GRAPH_LEVEL=3 writes no other graph.</source>
-        <translation>GE 在编译模型时写出其图：在被测程序的环境中设置 DUMP_GE_GRAPH=2，并将 DUMP_GRAPH_PATH 设为某个目录，运行一次。然后打开该目录中的 ge_proto_*_Build.txt，或将文件拖放到这里。DUMP_GRAPH_LEVEL=3 只写出这种图。</translation>
+        <source>Open another graph…</source>
+        <translation>打开另一个图…</translation>
+    </message>
+    <message>
+        <source>Open a graph…</source>
+        <translation>打开图…</translation>
+    </message>
+    <message>
+        <source>GE writes its graphs while it compiles the model: set DUMP_GE_GRAPH=2 in the environment of the workload, and DUMP_GRAPH_PATH to a folder, and run it once. Then open ge_proto_*_Build.txt of that folder, or drop the file here. DUMP_GRAPH_LEVEL=3 writes no other graph. ge_onnx_*.pbtxt, ge_readable_*.txt, Mermaid flowcharts (also in Markdown) and JSON files are read, too.</source>
+        <translation>GE 在编译模型时写出图：在被测样例的环境中设置 DUMP_GE_GRAPH=2，并将 DUMP_GRAPH_PATH 设为一个目录，运行一次。然后打开该目录中的 ge_proto_*_Build.txt，或将文件拖放到此处。DUMP_GRAPH_LEVEL=3 时不写出其他图。也可读取 ge_onnx_*.pbtxt、ge_readable_*.txt、Mermaid 流程图（也可在 Markdown 中）和 JSON 文件。</translation>
     </message>
 </context>
 <context>
@@ -6056,6 +6729,26 @@ Start a run, press Run the example on the start page, or open a result folder. T
     <message>
         <source>Waits between streams: %1</source>
         <translation>流间等待：%1</translation>
+    </message>
+    <message>
+        <source>Critical path: %1 of %2 µs</source>
+        <translation>关键路径：%1 / %2 µs</translation>
+    </message>
+    <message>
+        <source>Critical path: %1 of %2 operators</source>
+        <translation>关键路径：%1 / %2 个算子</translation>
+    </message>
+    <message>
+        <source>Group %1, branches: %2, %3</source>
+        <translation>组 %1，分支：%2，%3</translation>
+    </message>
+    <message>
+        <source>Further groups: %1</source>
+        <translation>其余组：%1</translation>
+    </message>
+    <message>
+        <source>%1, edges: %2</source>
+        <translation>%1，边：%2</translation>
     </message>
 </context>
 <context>
@@ -6363,6 +7056,124 @@ Double click opens it</source>
     <message>
         <source>Overview of the graph</source>
         <translation>图的概览</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::ModuleDesk</name>
+    <message>
+        <source>Rename the module %1 to %2</source>
+        <translation>将模块 %1 重命名为 %2</translation>
+    </message>
+    <message>
+        <source>Set the type of the module %1</source>
+        <translation>设置模块 %1 的类型</translation>
+    </message>
+    <message>
+        <source>Set the side effect of the module %1</source>
+        <translation>设置模块 %1 的副作用</translation>
+    </message>
+    <message>
+        <source>Set the type of a dependency of the module %1</source>
+        <translation>设置模块 %1 的依赖类型</translation>
+    </message>
+    <message>
+        <source>Set the reason of a dependency of the module %1</source>
+        <translation>设置模块 %1 的依赖原因</translation>
+    </message>
+    <message>
+        <source>Make a module</source>
+        <translation>新建模块</translation>
+    </message>
+    <message>
+        <source>Merge modules</source>
+        <translation>合并模块</translation>
+    </message>
+    <message>
+        <source>Split a module</source>
+        <translation>拆分模块</translation>
+    </message>
+    <message>
+        <source>Dissolve the module %1</source>
+        <translation>解散模块 %1</translation>
+    </message>
+    <message>
+        <source>Discard changes of modules that are not there</source>
+        <translation>丢弃找不到对象的模块修改</translation>
+    </message>
+    <message>
+        <source>Discard all changes of modules</source>
+        <translation>丢弃对模块的所有修改</translation>
+    </message>
+    <message>
+        <source>&amp;Make a module of the selection</source>
+        <translation>将所选建为模块(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Join the selected modules</source>
+        <translation>合并所选模块(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Split &amp;off what is selected</source>
+        <translation>拆分所选(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Dissolve the module</source>
+        <translation>解散模块(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>重命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Type</source>
+        <translation>类型(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Side &amp;effect…</source>
+        <translation>副作用(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>De&amp;pendencies…</source>
+        <translation>依赖(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Discard &amp;all changes of modules</source>
+        <translation>丢弃对模块的所有修改(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::ModulePanel</name>
+    <message>
+        <source>&amp;Module:</source>
+        <translation>模块(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Name of the module</source>
+        <translation>模块名称</translation>
+    </message>
+    <message>
+        <source>select operators</source>
+        <translation>请选择算子</translation>
+    </message>
+    <message>
+        <source>T&amp;ype:</source>
+        <translation>类型(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>Type of the module</source>
+        <translation>模块类型</translation>
+    </message>
+    <message>
+        <source>&amp;Effect:</source>
+        <translation>副作用(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Side effect of the module</source>
+        <translation>模块的副作用</translation>
+    </message>
+    <message>
+        <source>What it changes besides its outputs, e.g. &quot;writes KV cache&quot;</source>
+        <translation>除输出外它还改变什么，例如“写 KV cache”</translation>
     </message>
 </context>
 <context>
@@ -6921,6 +7732,18 @@ Double click opens it</source>
         <source>Ratio of the medians; no interval yet</source>
         <translation>中位之比；尚无区间</translation>
     </message>
+    <message>
+        <source>It stands for %1 (not measured; same stream assignment in this graph).</source>
+        <translation>它代表 %1（未测量；在此图中的流分配相同）。</translation>
+    </message>
+    <message>
+        <source>Stands for</source>
+        <translation>代表</translation>
+    </message>
+    <message>
+        <source>Candidates that were not measured, since they have the same stream assignment in the graph of the run</source>
+        <translation>未测量的候选配置，因为它们在该运行的图中流分配相同</translation>
+    </message>
 </context>
 <context>
     <name>tributary::gui::RankingView</name>
@@ -7058,6 +7881,45 @@ Double click opens it</source>
     <message>
         <source>Continue all the same</source>
         <translation>仍然继续</translation>
+    </message>
+</context>
+<context>
+    <name>tributary::gui::SameStreamsBox</name>
+    <message>
+        <source>Choose whether each assignment is measured once</source>
+        <translation>选择每种分配是否只测量一次</translation>
+    </message>
+    <message>
+        <source>Working out the stream assignments…</source>
+        <translation>正在推算流分配…</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>另有 %1 个</translation>
+    </message>
+    <message>
+        <source>The project has no graph, so all candidates are measured. Choose one on the Graph page.</source>
+        <translation>工程没有图，因此测量所有候选配置。请在“图”页面选择图。</translation>
+    </message>
+    <message>
+        <source>No two candidates have the same stream assignment in this graph: all are measured.</source>
+        <translation>没有两个候选配置在此图中的流分配相同：全部测量。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 candidates would spread this graph like another one:</source>
+        <translation>%2 个候选配置中有 %1 个对此图的分流与另一个相同：</translation>
+    </message>
+    <message>
+        <source>Measure each stream assignment once</source>
+        <translation>每种流分配只测量一次</translation>
+    </message>
+    <message>
+        <source>Of candidates with the same stream assignment in the project&apos;s graph only the first is measured, and its result stands for the others. What GE does after the assignment may still differ.</source>
+        <translation>在工程的图中流分配相同的候选配置只测量第一个，其结果代表其余。GE 在分配之后的处理仍可能不同。</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -7204,6 +8066,10 @@ Double click opens it</source>
     <message>
         <source>Charts</source>
         <translation>图表</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>图</translation>
     </message>
 </context>
 <context>
@@ -8139,6 +9005,14 @@ Double click opens it</source>
 No workload at hand? Press Run the example on the start page.</source>
         <translation>请在“设置”页填写要运行什么，然后点击顶部的“运行”。每个试验结束后会显示在这里，旁边是候选配置的排名。
 手头没有被测样例？请在起始页点击“运行示例”。</translation>
+    </message>
+    <message>
+        <source>The run begins…</source>
+        <translation>运行即将开始…</translation>
+    </message>
+    <message>
+        <source>The run stops…</source>
+        <translation>运行正在停止…</translation>
     </message>
 </context>
 <context>

@@ -59,8 +59,8 @@ public:
                 addSingle(op, owner[at(op)]);
         }
         m_result.graph.dependencies = moduleDependencies(m_graph, m_result, m_order);
-        if (!isChart)
-            addSaid();
+        if (!isChart) // the labels of a chart are those of its edges
+            addSaid(m_file.modules.dependencies);
         return std::move(m_result);
     }
 
@@ -74,24 +74,26 @@ private:
             module.id = QStringLiteral("%1#%2").arg(module.name).arg(count);
         m_ids.insert(module.id);
         module.operators = {op};
-        // A flowchart may give the type of the module itself.
-        module.type =
-            moduleTypeFromString(m_graph.operators[at(op)].type).value_or(moduleTypeOf(m_graph, module.operators));
+        // A flowchart may give the type of the module itself; without any type its name tells most.
+        const QString &type = m_graph.operators[at(op)].type;
+        const ModuleType guess =
+            type.isEmpty() ? moduleTypeFromName(module.name) : moduleTypeOf(m_graph, module.operators);
+        module.type = moduleTypeFromString(type).value_or(guess);
         module.sideEffect = sideEffectOf(m_graph, m_incoming, module.operators);
         module.parent = parent;
         m_result.graph.modules.push_back(std::move(module));
     }
 
     // What the file says about two modules replaces what their operators tell.
-    void addSaid()
+    void addSaid(const std::vector<Dependency> &all)
     {
         std::vector<Dependency> &list = m_result.graph.dependencies;
-        const auto isSaid = [this](const Dependency &found) {
-            return std::any_of(m_file.modules.dependencies.begin(), m_file.modules.dependencies.end(),
+        const auto isSaid = [&all](const Dependency &found) {
+            return std::any_of(all.begin(), all.end(),
                 [&found](const Dependency &said) { return said.from == found.from && said.to == found.to; });
         };
         list.erase(std::remove_if(list.begin(), list.end(), isSaid), list.end());
-        for (const Dependency &said : m_file.modules.dependencies) {
+        for (const Dependency &said : all) {
             if (said.from != said.to)
                 list.push_back(said);
         }

@@ -99,8 +99,8 @@ private:
             addOnce(outer.groups, group);
         for (const int group : inner.beside)
             addOnce(outer.beside, group);
-        if (!module.operators.empty() || !inner.parallelism)
-            return; // the module's own operators have a say of their own
+        if (!module.operators.empty() || inner.reason.isEmpty())
+            return; // the module's own operators have a say of their own; what takes no stream has none
         if (outer.reason.isEmpty()) {
             outer.parallelism = inner.parallelism;
             outer.reason = inner.reason;

@@ -5,6 +5,7 @@
 #include "remote/limited_token.h"
 #include "remote/shell_checks.h"
 #include "remote/ssh_channel.h"
+#include "remote/timed_questions.h"
 
 #include <libssh2_sftp.h>
 
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace tributary
 {
@@ -51,7 +53,8 @@ public:
     Checker(const ConnectionCheck &check, const ConnectContext &context, const CancelToken &cancel,
         const std::function<void(const CheckItem &)> &onItem)
         : m_check(check)
-        , m_context(context)
+        , m_questions(context.hostKeys, context.credentials)
+        , m_context {m_questions, m_questions, context.knownHosts}
         , m_cancel(cancel)
         , m_onItem(onItem)
     {
@@ -90,8 +93,11 @@ private:
         const auto route = m_check.route ? Result<SshRoute>(*m_check.route) : m_check.target.route(m_cancel);
         if (!route)
             return failStep(route.error());
-        auto session = connectSsh(*route, m_context, m_cancel,
-            [this](ConnectStep step, double seconds, const QString &detail) { onConnected(step, seconds, detail); });
+        auto session =
+            connectSsh(*route, m_context, m_cancel, [this](ConnectStep step, double seconds, const QString &detail) {
+                const double waited = m_questions.seconds() - std::exchange(m_waited, m_questions.seconds());
+                onConnected(step, std::max(0.0, seconds - waited), detail);
+            });
         if (session)
             m_session = std::move(*session);
         else
@@ -225,11 +231,12 @@ private:
     }
 
     [[nodiscard]] CheckStep nextStep() const { return stepWords[m_items.size()].step; }
-    /// Since the step began; for the connection, without the steps of it that were told.
+    /// Since the step began; for the connection, without the steps of it that were told, and without the user's time.
     [[nodiscard]] double seconds() const
     {
         double told = 0.0;
         if (!m_session) {
+            told = m_questions.seconds();
             for (const CheckItem &item : m_items)
                 told += item.seconds;
         }
@@ -244,7 +251,8 @@ private:
     }
 
     const ConnectionCheck &m_check;
-    const ConnectContext &m_context;
+    TimedQuestions m_questions;
+    const ConnectContext m_context;
     const CancelToken &m_cancel;
     const std::function<void(const CheckItem &)> &m_onItem;
     std::vector<CheckItem> m_items;
@@ -252,6 +260,7 @@ private:
     bool m_isAtEnd = false; ///< nothing more can be asked
     QElapsedTimer m_timer; ///< of the step
     double m_connectSeconds = 0.0;
+    double m_waited = 0.0; ///< for answers, until the last step of the connection that was told
     QString m_address;
 };
 

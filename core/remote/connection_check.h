@@ -25,7 +25,7 @@ struct CheckItem {
 
     CheckStep step = CheckStep::Resolve;
     State state = State::Passed;
-    double seconds = 0.0;
+    double seconds = 0.0; ///< without what the user took to answer
     Text what; ///< what was found, one sentence
     QString detail; ///< address, fingerprint, the target's own words; may be empty, not translated
     Text hint; ///< what to do; may be empty

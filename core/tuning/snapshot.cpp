@@ -3,6 +3,7 @@
 #include "tuning/snapshot.h"
 
 #include "stats/output_check.h"
+#include "tuning/pace.h"
 
 #include <algorithm>
 
@@ -14,17 +15,10 @@ namespace
 
 std::optional<double> estimateSecondsLeft(const TrialList &trials, const PlanProgress &progress)
 {
-    double seconds = 0;
-    int count = 0;
-    for (const TrialPtr &trial : trials) {
-        if (trial->exit.kind == ExitState::Kind::Exited) {
-            seconds += trial->wallSeconds;
-            ++count;
-        }
-    }
-    if (count == 0)
+    const auto seconds = secondsPerTrial(trials);
+    if (!seconds)
         return std::nullopt;
-    return seconds / count * std::max(0, progress.total - progress.done);
+    return *seconds * std::max(0, progress.total - progress.done);
 }
 
 } // namespace

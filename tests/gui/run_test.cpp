@@ -70,6 +70,58 @@ TEST_F(RunInWindow, StopsAfterTheTrialAndResumes)
     EXPECT_EQ(window->context().document.project().runs.size(), 1U) << "the same run goes on";
 }
 
+TEST_F(RunInWindow, OneMessageTellsTheStateOfTheRun)
+{
+    useSetup(smallSetup(30));
+    trigger("run.start");
+    ASSERT_TRUE(waitFor([this] { return trialsDone() >= 1; })) << messages().join(u'\n').toStdString();
+    trigger("run.stopNow");
+    ASSERT_TRUE(waitForEnd());
+    const ShownRunPtr first = shown();
+    ASSERT_EQ(messages().size(), 1) << messages().join(u'\n').toStdString();
+    EXPECT_TRUE(messages()[0].contains(first->name)) << messages()[0].toStdString();
+
+    trigger("run.resume");
+    EXPECT_TRUE(messages().isEmpty()) << messages().join(u'\n').toStdString();
+    ASSERT_TRUE(waitFor([this] { return controller().runningTrial().has_value(); }));
+    EXPECT_TRUE(messages().isEmpty()) << messages().join(u'\n').toStdString();
+    trigger("run.stopNow");
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_EQ(messages().size(), 1) << messages().join(u'\n').toStdString();
+
+    trigger("run.start");
+    EXPECT_TRUE(messages().isEmpty()) << messages().join(u'\n').toStdString();
+    ASSERT_TRUE(waitFor([this] { return controller().runningTrial().has_value(); }));
+    trigger("run.stopNow");
+    ASSERT_TRUE(waitForEnd());
+    const ShownRunPtr second = shown();
+    ASSERT_NE(second->folder, first->folder);
+    ASSERT_EQ(messages().size(), 1) << messages().join(u'\n').toStdString();
+    EXPECT_TRUE(messages()[0].contains(second->name)) << messages()[0].toStdString();
+
+    // Its button goes on with that run, whichever is shown.
+    window->context().runs.setCurrent(first->folder);
+    ASSERT_TRUE(messageButton(QStringLiteral("Resume")));
+    QTest::mouseClick(messageButton(QStringLiteral("Resume")), Qt::LeftButton);
+    EXPECT_TRUE(controller().isBusy());
+    EXPECT_EQ(controller().folder(), second->folder);
+}
+
+TEST_F(RunInWindow, TheQuestionAboutARunEndsWithIt)
+{
+    useSetup(smallSetup(1));
+    trigger("run.start");
+    EXPECT_FALSE(window->close());
+    ASSERT_TRUE(messageButton(QStringLiteral("Keep running")));
+    ASSERT_TRUE(waitFor([this] { return !controller().isBusy() && shown() && shown()->complete; }));
+    ASSERT_TRUE(waitFor([this] { return messageButton(QStringLiteral("Do not save")) != nullptr; }))
+        << messages().join(u'\n').toStdString();
+    EXPECT_FALSE(messageButton(QStringLiteral("Keep running")));
+    EXPECT_TRUE(window->isVisible());
+    QTest::mouseClick(messageButton(QStringLiteral("Do not save")), Qt::LeftButton);
+    EXPECT_FALSE(window->isVisible());
+}
+
 TEST_F(RunInWindow, AResumeUnderOtherConditionsSaysTheDifferenceAndCanBeForced)
 {
     useSetup(smallSetup(2));

@@ -236,6 +236,36 @@ TEST_F(Window, AJsonFileIsTakenForATargetAndAnsweredInTheManager)
     EXPECT_TRUE(messages().isEmpty());
 }
 
+TEST_F(Window, TargetsOfOtherProgramsAppear)
+{
+    const auto add = [this](const char *name) {
+        Target target;
+        target.name = QLatin1String(name);
+        target.host = QStringLiteral("lab.example");
+        target.user = QStringLiteral("tester");
+        target.remoteWorkdir = QStringLiteral("/home/tester/tune");
+        target.runCommand = QStringLiteral("infer --om {om}");
+        const auto added = TargetStore(dir.filePath(QStringLiteral("config/targets.json"))).add(target);
+        ASSERT_TRUE(added) << added.error().english().toStdString();
+    };
+    const auto isThere = [this](const char *name) {
+        return waitFor([this, name] { return window->context().targets.find(QLatin1String(name)) != nullptr; }, 20);
+    };
+    trigger("file.new");
+    trigger("view.trials");
+    add("one");
+    trigger("view.setup");
+    EXPECT_TRUE(isThere("one"));
+
+    QWidget other; // the terminal, say
+    other.show();
+    other.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&other));
+    add("two");
+    window->activateWindow();
+    EXPECT_TRUE(isThere("two"));
+}
+
 TEST_F(Window, ADamagedProjectIsSaidAndNotOpened)
 {
     const QString path = dir.filePath(QStringLiteral("bad.tributary"));

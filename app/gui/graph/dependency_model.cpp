@@ -28,8 +28,12 @@ DependencyModel::DependencyModel(QObject *parent)
 
 void DependencyModel::setModule(const LoadedGraphPtr &graph, int module)
 {
+    // The same comes again whenever something else of the graph is known: an open editor must stay.
+    if (graph == m_graph && module == m_module)
+        return;
     beginResetModel();
     m_graph = graph;
+    m_module = module;
     m_rows.clear();
     if (graph && module != Module::noParent) {
         for (const Dependency &dependency : graph->modules.graph.dependencies) {

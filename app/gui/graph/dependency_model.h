@@ -45,6 +45,7 @@ private:
     [[nodiscard]] QString moduleText(const Row &row) const;
 
     LoadedGraphPtr m_graph;
+    int m_module = Module::noParent;
     std::vector<Row> m_rows;
 };
 

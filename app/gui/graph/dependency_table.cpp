@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QStyledItemDelegate>
+#include <QTimer>
 
 namespace tributary::gui
 {
@@ -32,6 +33,8 @@ public:
             Q_EMIT self->commitData(combo);
             Q_EMIT self->closeEditor(combo);
         });
+        // In the list the arrows only look; on the closed box each of them would be a choice.
+        QTimer::singleShot(0, combo, &QComboBox::showPopup);
         return combo;
     }
     void setEditorData(QWidget *editor, const QModelIndex &index) const override
@@ -54,6 +57,13 @@ DependencyTable::DependencyTable(QWidget *parent)
     setObjectName(QStringLiteral("dependencies"));
     setModel(m_model);
     setItemDelegateForColumn(DependencyModel::TypeColumn, new TypeDelegate(this));
+    // The keyboard stays where it is when a change comes back.
+    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
+        m_row = currentIndex().row();
+        m_column = currentIndex().column();
+    });
+    connect(
+        m_model, &QAbstractItemModel::modelReset, this, [this] { setCurrentIndex(m_model->index(m_row, m_column)); });
     setFrameShape(QFrame::NoFrame);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setTabKeyNavigation(false);

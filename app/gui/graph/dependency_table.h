@@ -21,6 +21,8 @@ public:
 
 private:
     DependencyModel *m_model;
+    int m_row = -1; ///< current before the model was reset
+    int m_column = -1;
 };
 
 } // namespace tributary::gui

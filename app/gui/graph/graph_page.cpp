@@ -366,8 +366,10 @@ void GraphPage::setColourBy(ColourBy by)
 void GraphPage::toggleGroup(int group)
 {
     const auto index = static_cast<std::size_t>(group);
-    if (index >= m_request.open.size())
-        return; // an edit is on its way
+    if (m_board->scene()->request.graph != m_request.graph) { // an edit is on its way: its groups have other numbers
+        layOut();
+        return;
+    }
     m_request.open[index] = !m_request.open[index];
     m_stillGroup = group;
     layOut();
@@ -430,6 +432,7 @@ void GraphPage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() != QEvent::LanguageChange && event->type() != QEvent::PaletteChange)
         return;
+    showProblem(m_problem->text()); // in the colour of the theme
     m_board->retranslate();
     m_desk->retranslate();
     showBusy();

@@ -119,6 +119,7 @@ void ModuleDesk::update()
     enable(Dissolve, chosen.canDissolve());
     for (const Action action : {Rename, SideEffect, Dependencies})
         enable(action, single);
+    m_typeMenu->setEnabled(single);
     for (int type = 0; type < 4; ++type) {
         QAction *action = m_actions[static_cast<std::size_t>(Compute + type)];
         action->setEnabled(single);

@@ -15,6 +15,9 @@ namespace tributary::gui
 namespace
 {
 
+/// Beside the margin of Fusion: a title at the right and the next one at the left must not read as one word.
+constexpr int headerPadding = 4;
+
 /// A column title: flat, muted, with a line below and a fine one to the next column.
 void drawHeaderSection(const QStyleOptionHeader &header, QPainter *painter)
 {
@@ -99,9 +102,24 @@ int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
         return 5;
     case PM_ScrollBarExtent:
         return 13;
+    case PM_FocusFrameHMargin: // the sides of a cell, less one pixel: below its title
+        return headerPadding + 1;
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }
+}
+
+QRect HouseStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
+{
+    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    return element == SE_HeaderLabel ? rect.adjusted(headerPadding, 0, -headerPadding, 0) : rect;
+}
+
+QSize HouseStyle::sizeFromContents(
+    ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
+{
+    const QSize wanted = QProxyStyle::sizeFromContents(type, option, size, widget);
+    return type == CT_HeaderSection ? wanted + QSize(2 * headerPadding, 0) : wanted;
 }
 
 int HouseStyle::styleHint(
@@ -147,10 +165,36 @@ void HouseStyle::drawPrimitive(
     }
 }
 
+// Fusion would ask itself, not this style, where the title goes.
+void HouseStyle::drawHeader(const QStyleOptionHeader &header, QPainter *painter, const QWidget *widget) const
+{
+    drawControl(CE_HeaderSection, &header, painter, widget);
+    QStyleOptionHeaderV2 part;
+    if (const auto *second = qstyleoption_cast<const QStyleOptionHeaderV2 *>(&header))
+        part = *second;
+    else
+        part.QStyleOptionHeader::operator=(header);
+    part.rect = subElementRect(SE_HeaderLabel, &header, widget);
+    if (part.rect.isValid())
+        drawControl(CE_HeaderLabel, &part, painter, widget);
+    if (header.sortIndicator == QStyleOptionHeader::None)
+        return;
+    part.rect = subElementRect(SE_HeaderArrow, &header, widget);
+    drawPrimitive(PE_IndicatorHeaderArrow, &part, painter, widget);
+}
+
 void HouseStyle::drawControl(
     ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     switch (element) {
+    case CE_Header:
+        if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
+            painter->save();
+            drawHeader(*header, painter, widget);
+            painter->restore();
+            return;
+        }
+        break;
     case CE_HeaderSection:
         if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
             painter->save();

@@ -154,10 +154,9 @@ bool RankingModel::hasStandIns() const
 
 QString RankingModel::standInWords(const CandidateResult &result)
 {
-    return result.standsFor.empty()
-        ? QString()
-        : tr("It stands for %1 (not measured; same stream assignment in this graph).")
-              .arg(joinedNames(result.standsFor));
+    return result.standsFor.empty() ? QString()
+                                    : tr("It stands for %1 (not measured; same stream assignment in this graph).")
+                                          .arg(joinedNames(result.standsFor));
 }
 
 int RankingModel::find(const Candidate &candidate) const

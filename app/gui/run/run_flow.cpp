@@ -8,6 +8,7 @@
 #include "targets/question_presenter.h"
 #include "targets/target_desk.h"
 #include "window/message_bar.h"
+#include "window/message_row.h"
 #include "window/selection.h"
 
 #include <QDateTime>
@@ -40,6 +41,10 @@ RunFlow::RunFlow(const PageContext &context, QObject *parent)
     new QuestionPresenter(m_board, m_context.messages, this);
     RunController &controller = m_context.controller;
     controller.setTargetAccess([this] { return m_context.targets.access(m_board); });
+    connect(&controller, &RunController::stateChanged, this, [this] {
+        if (m_context.controller.state() == RunController::State::Preparing)
+            withdrawSaid();
+    });
     connect(&controller, &RunController::started, this, &RunFlow::onStarted);
     connect(&controller, &RunController::snapshotChanged, this, &RunFlow::onSnapshot);
     connect(&controller, &RunController::trialFinished, this, &RunFlow::onTrialFinished);
@@ -57,10 +62,11 @@ void RunFlow::startNew()
 {
     if (m_context.controller.isBusy())
         return;
+    withdrawSaid();
     const RunSetup &setup = m_context.document.project().setup;
     const auto config = setup.toConfig(m_context.document.folder(), m_context.targets.targets());
     if (!config) {
-        m_context.messages.showError(config.error());
+        say(m_context.messages.showError(config.error()));
         Q_EMIT setupWanted();
         return;
     }
@@ -85,6 +91,7 @@ void RunFlow::resumeShown()
 
 void RunFlow::loadRuns()
 {
+    withdrawSaid();
     m_context.runs.clear();
     m_context.selection.clear();
     const auto &runs = m_context.document.project().runs;
@@ -134,6 +141,19 @@ void RunFlow::putLive(const SnapshotPtr &snapshot)
     m_context.runs.put(std::make_shared<ShownRun>(m_live));
 }
 
+void RunFlow::say(MessageRow *message)
+{
+    m_said.append(message);
+}
+
+void RunFlow::withdrawSaid()
+{
+    for (const QPointer<MessageRow> &message : std::exchange(m_said, {})) {
+        if (message)
+            m_context.messages.withdraw(message);
+    }
+}
+
 void RunFlow::onSnapshot(const SnapshotPtr &snapshot)
 {
     if (snapshot)
@@ -151,7 +171,7 @@ void RunFlow::onTrialFinished(const TrialPtr &trial)
     if (++m_invalidInARow != invalidBeforeWarning)
         return;
     MessageBar &messages = m_context.messages;
-    messages.show(MessageBar::Level::Caution, [trial] { return wordsForInvalidStart(*trial); });
+    say(messages.show(MessageBar::Level::Caution, [trial] { return wordsForInvalidStart(*trial); }));
     messages.addAction([] { return tr("Show this trial"); },
         [this, sequence = trial->spec.sequence] { Q_EMIT m_context.selection.openTrialRequested(sequence); });
     messages.addAction([] { return tr("Stop now"); }, [this] { m_context.controller.stopNow(); });
@@ -163,10 +183,16 @@ void RunFlow::onEnded(const RunEnd &end)
     m_live.complete = end.kind == RunEnd::Kind::Completed;
     putLive(end.snapshot ? end.snapshot : m_live.snapshot);
     m_context.document.requestAutosave();
+    withdrawSaid();
     MessageBar &messages = m_context.messages;
-    messages.show(levelOf(end), [end] { return wordsFor(end); });
+    say(messages.show(levelOf(end), [end, name = m_live.name] { return wordsFor(end, name); }));
     if (end.kind != RunEnd::Kind::Completed) {
-        messages.addAction([] { return tr("Resume"); }, [this] { resumeShown(); });
+        // Another run may be shown by then.
+        messages.addAction([] { return tr("Resume"); },
+            [this, folder = m_live.folder] {
+                m_context.runs.setCurrent(folder);
+                resumeShown();
+            });
     } else if (!m_live.snapshot->analysis.hasValidData() && !m_live.snapshot->trials.empty()) {
         const int first = m_live.snapshot->trials.front()->spec.sequence;
         messages.addAction([] { return tr("Show the first trial"); },
@@ -179,15 +205,15 @@ void RunFlow::onFailed(const Error &error, const std::vector<Text> &differences)
 {
     MessageBar &messages = m_context.messages;
     if (differences.empty()) {
-        messages.showError(error);
+        say(messages.showError(error));
         return;
     }
-    messages.show(MessageBar::Level::Caution, [error, differences] {
+    say(messages.show(MessageBar::Level::Caution, [error, differences] {
         QStringList lines;
         for (const Text &difference : differences)
             lines << difference.translated();
         return MessageWords {error.what.translated(), lines.join(QLatin1Char('\n')), error.hint.translated()};
-    });
+    }));
     RunController::Start forced = m_context.controller.request();
     forced.force = true;
     messages.addAction(

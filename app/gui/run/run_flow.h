@@ -7,6 +7,7 @@
 #include "window/page_context.h"
 
 #include <QObject>
+#include <QPointer>
 
 namespace tributary
 {
@@ -16,6 +17,8 @@ struct RunEnd;
 
 namespace tributary::gui
 {
+
+class MessageRow;
 
 /// Starts and resumes runs of the project, brings what they give into project and run store, and says how they ended.
 class RunFlow : public QObject
@@ -47,12 +50,16 @@ private:
     void onEnded(const RunEnd &end);
     void onFailed(const Error &error, const std::vector<Text> &differences);
     void putLive(const SnapshotPtr &snapshot);
+    /// Keeps the message as long as no run begins or ends, and no other project is open.
+    void say(MessageRow *message);
+    void withdrawSaid();
     /// The project's entry of that folder, added if it is not there.
     ProjectRun runOf(const QString &folder);
 
     PageContext m_context;
     QuestionBoard m_board; ///< what the connection to the target asks
     ShownRun m_live; ///< what the next snapshot is put into
+    QList<QPointer<MessageRow>> m_said; ///< about the state of a run; some may be closed
     int m_invalidInARow = 0; ///< since the start of this run, as long as none was valid
 };
 

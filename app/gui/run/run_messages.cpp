@@ -65,12 +65,13 @@ MessageBar::Level levelOf(const RunEnd &end)
                                                                                       : MessageBar::Level::Info;
 }
 
-MessageWords wordsFor(const RunEnd &end)
+MessageWords wordsFor(const RunEnd &end, const QString &name)
 {
     if (end.kind == RunEnd::Kind::Completed && end.snapshot)
         return wordsForResult(*end.snapshot);
     if (end.kind == RunEnd::Kind::Failed && end.error)
-        return {end.error->what.translated(), end.error->detail,
+        return {end.error->what.translated(),
+            end.error->detail.isEmpty() ? name : name + QLatin1Char('\n') + end.error->detail,
             end.error->hint.isEmpty() ? Words::tr("What is measured is kept; the run can be resumed.")
                                       : end.error->hint.translated()};
     const int done = end.snapshot ? end.snapshot->progress.done : 0;
@@ -78,6 +79,7 @@ MessageWords wordsFor(const RunEnd &end)
     MessageWords words;
     words.what = total > 0 ? Words::tr("The run is stopped: %1 of %2 trials are done.").arg(done).arg(total)
                            : Words::tr("The run is stopped.");
+    words.why = name;
     words.next = Words::tr("Everything measured so far is kept. Resume continues with the next trial.");
     return words;
 }

@@ -10,9 +10,9 @@
 namespace tributary::gui
 {
 
-/// How a run ended, for the message bar, in the language of now.
+/// How the run of that name ended, for the message bar, in the language of now.
 MessageBar::Level levelOf(const RunEnd &end);
-MessageWords wordsFor(const RunEnd &end);
+MessageWords wordsFor(const RunEnd &end, const QString &name);
 /// Trials at the start of a run are not valid: `trial` is the last of them.
 MessageWords wordsForInvalidStart(const Trial &trial);
 

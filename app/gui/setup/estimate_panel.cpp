@@ -37,9 +37,9 @@ EstimatePanel::EstimatePanel(QWidget *parent)
     }
 }
 
-void EstimatePanel::showFor(const RunSetup &setup, const ShownRunPtr &shown, const CandidateGroups &groups)
+void EstimatePanel::showFor(const RunSetup &setup, const std::vector<ShownRunPtr> &runs, const CandidateGroups &groups)
 {
-    m_job.start([setup, shown, groups](const CancelToken &) { return estimateSetup(setup, shown, groups); },
+    m_job.start([setup, runs, groups](const CancelToken &) { return estimateSetup(setup, runs, groups); },
         [this](const SetupEstimate &estimate) {
             m_estimate = estimate;
             retranslate();
@@ -58,6 +58,12 @@ QString EstimatePanel::timeText() const
         return tr("Time: unknown until the first trial of this command.");
     const QString duration = result_text::duration(*m_estimate.seconds);
     const QString basis = tr("measured trials: %1").arg(m_estimate.timedTrials);
+    if (m_estimate.models > 0) {
+        const QString words = m_estimate.isMost
+            ? tr("At most about %1, plus compiling and uploading up to %2 models (%3).")
+            : tr("About %1, plus compiling and uploading up to %2 models (%3).");
+        return words.arg(duration, QString::number(m_estimate.models), basis);
+    }
     return m_estimate.isMost ? tr("At most about %1 (%2).").arg(duration, basis)
                              : tr("About %1 (%2).").arg(duration, basis);
 }

@@ -20,8 +20,8 @@ class EstimatePanel : public QWidget
 public:
     explicit EstimatePanel(QWidget *parent = nullptr);
 
-    /// Computed in the background; a newer call replaces an older one.
-    void showFor(const RunSetup &setup, const ShownRunPtr &shown, const CandidateGroups &groups = {});
+    /// `runs`: as estimateSetup() takes them. Computed in the background; a newer call replaces an older one.
+    void showFor(const RunSetup &setup, const std::vector<ShownRunPtr> &runs, const CandidateGroups &groups = {});
     [[nodiscard]] const SetupEstimate &estimate() const { return m_estimate; }
     [[nodiscard]] QString text() const;
 

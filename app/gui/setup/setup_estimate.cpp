@@ -3,6 +3,7 @@
 #include "setup/setup_estimate.h"
 
 #include "stats/noise_floor.h"
+#include "tuning/pace.h"
 #include "tuning/planner.h"
 
 namespace tributary::gui
@@ -20,24 +21,41 @@ bool isSameWorkload(const RunConfig &config, const RunSetup &setup)
                            : config.command == setup.command;
 }
 
-void addTime(const RunSetup &setup, const ShownRunPtr &shown, SetupEstimate &estimate)
+void addTime(const RunSetup &setup, const std::vector<ShownRunPtr> &runs, SetupEstimate &estimate)
 {
-    if (!shown || !isSameWorkload(shown->config, setup))
-        return;
-    double seconds = 0;
-    for (const TrialPtr &trial : shown->snapshot->trials) {
-        if (!trial->isValid())
+    for (const ShownRunPtr &run : runs) {
+        if (!isSameWorkload(run->config, setup))
             continue;
-        seconds += trial->wallSeconds;
-        ++estimate.timedTrials;
+        const TrialList &trials = run->snapshot->trials;
+        double seconds = 0;
+        int count = 0;
+        for (const TrialPtr &trial : trials) {
+            if (!trial->isValid())
+                continue;
+            seconds += trial->wallSeconds;
+            ++count;
+        }
+        if (count == 0) // e.g. stopped while it compiled
+            continue;
+        estimate.timedTrials = count;
+        estimate.seconds = (seconds / count + secondsBetweenTrials(trials)) * estimate.trials;
+        return;
     }
-    if (estimate.timedTrials > 0)
-        estimate.seconds = seconds / estimate.timedTrials * estimate.trials;
+}
+
+void addResolution(const RunSetup &setup, const std::vector<ShownRunPtr> &runs, SetupEstimate &estimate)
+{
+    for (const ShownRunPtr &run : runs) {
+        if (const auto &noise = run->snapshot->analysis.noise) {
+            estimate.detectable = detectableDifference(*noise, estimate.rounds, setup.plan.alpha);
+            return;
+        }
+    }
 }
 
 } // namespace
 
-SetupEstimate estimateSetup(const RunSetup &setup, const ShownRunPtr &shown, const CandidateGroups &groups)
+SetupEstimate estimateSetup(const RunSetup &setup, const std::vector<ShownRunPtr> &runs, const CandidateGroups &groups)
 {
     SetupEstimate estimate;
     const auto candidates = setup.candidates();
@@ -51,9 +69,10 @@ SetupEstimate estimateSetup(const RunSetup &setup, const ShownRunPtr &shown, con
     estimate.trials = progress.total;
     estimate.isMost = !progress.totalIsExact;
     estimate.rounds = setup.plan.kind == PlanKind::Adaptive ? setup.plan.confirmRounds : setup.plan.repeat;
-    addTime(setup, shown, estimate);
-    if (shown && shown->snapshot->analysis.noise)
-        estimate.detectable = detectableDifference(*shown->snapshot->analysis.noise, estimate.rounds, setup.plan.alpha);
+    if (setup.isOffline)
+        estimate.models = estimate.candidates + (setup.plan.hasControl() ? 1 : 0);
+    addTime(setup, runs, estimate);
+    addResolution(setup, runs, estimate);
     return estimate;
 }
 

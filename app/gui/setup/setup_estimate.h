@@ -7,6 +7,7 @@
 #include "run/run_store.h"
 
 #include <optional>
+#include <vector>
 
 namespace tributary::gui
 {
@@ -17,14 +18,16 @@ struct SetupEstimate {
     int candidates = 0; ///< that are measured, with the baseline
     int trials = 0;
     bool isMost = false; ///< an adaptive plan may end earlier
-    std::optional<double> seconds; ///< for all trials; nothing before a trial of this command has run
+    std::optional<double> seconds; ///< from start to end of all trials; nothing before a trial of this command has run
+    int models = 0; ///< that may have to be compiled and brought to the target first; not part of `seconds`
     int timedTrials = 0; ///< behind `seconds`
     int rounds = 0; ///< behind `detectable`
     std::optional<double> detectable; ///< relative difference that these rounds can show; nothing without a noise
 };
 
-/// `shown`: the run whose times and noise are taken; may be null. `groups`: who stands for whom. A pure function, any
-/// thread.
-SetupEstimate estimateSetup(const RunSetup &setup, const ShownRunPtr &shown, const CandidateGroups &groups = {});
+/// `runs`: the time is that of the first one with valid trials of the same workload, the noise that of the first one
+/// that knows it. `groups`: who stands for whom. A pure function, any thread.
+SetupEstimate estimateSetup(
+    const RunSetup &setup, const std::vector<ShownRunPtr> &runs, const CandidateGroups &groups = {});
 
 } // namespace tributary::gui

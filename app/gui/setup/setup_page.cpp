@@ -204,7 +204,21 @@ void SetupPage::showSetup()
 
 void SetupPage::showEstimate()
 {
-    m_estimate->showFor(m_editor->setup(), m_context.runs.current(), m_candidates->groups());
+    m_estimate->showFor(m_editor->setup(), knownRuns(), m_candidates->groups());
+}
+
+std::vector<ShownRunPtr> SetupPage::knownRuns() const
+{
+    std::vector<ShownRunPtr> known;
+    const ShownRunPtr current = m_context.runs.current();
+    if (current)
+        known.push_back(current);
+    const std::vector<ProjectRun> &all = m_context.document.project().runs;
+    for (auto run = all.rbegin(); run != all.rend(); ++run) {
+        if (const ShownRunPtr loaded = m_context.runs.find(run->folder); loaded && loaded != current)
+            known.push_back(loaded);
+    }
+    return known;
 }
 
 /// Sections with something in them are open when a project comes in.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "run/run_store.h"
 #include "setup/preflight_fix.h"
 #include "setup/target_section.h"
 #include "window/page_context.h"
@@ -59,6 +60,8 @@ private:
     void colourLines();
     void showSetup();
     void showEstimate();
+    /// The runs of the project, the shown one first, then the newest.
+    [[nodiscard]] std::vector<ShownRunPtr> knownRuns() const;
     void openWhatMatters();
     void goTo(PreflightFix::Kind kind);
     void revealFocus(QWidget *now);

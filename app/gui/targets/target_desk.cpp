@@ -77,6 +77,11 @@ void TargetDesk::reload()
     put({[](TargetStore &) { return QString(); }, {}});
 }
 
+void TargetDesk::refresh()
+{
+    put({[](TargetStore &) { return QString(); }, [](const Result<QString> &) {}});
+}
+
 void TargetDesk::add(const Target &target, const Done &done)
 {
     put({[target](TargetStore &store) { return store.add(target).map([&target] { return target.name; }); }, done});

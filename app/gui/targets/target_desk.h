@@ -54,6 +54,8 @@ public:
     using Done = std::function<void(const Result<QString> &)>;
     /// Others may have changed the file. changed() follows, or failed().
     void reload();
+    /// The same, but a file that cannot be read is not said again.
+    void refresh();
     void add(const Target &target, const Done &done);
     void replace(const QString &name, const Target &changed, const Done &done);
     void duplicate(const QString &name, const Done &done);

@@ -9,6 +9,7 @@
 #include "targets/target_list_panel.h"
 #include "targets/test_panel.h"
 #include "window/message_bar.h"
+#include "window/message_row.h"
 
 #include <QCloseEvent>
 #include <QDir>
@@ -190,6 +191,7 @@ void TargetDialog::onListChanged()
 
 void TargetDialog::showForm(const Target &target, bool isNew)
 {
+    withdrawQuestion();
     if (isNew || target.name != m_shownName)
         m_test->clear(); // it was about another target
     m_hasForm = true;
@@ -248,7 +250,8 @@ void TargetDialog::leaveForm(const std::function<void()> &then)
         return;
     }
     const QString name = m_form->target().title();
-    m_messages->show(MessageBar::Level::Caution, [name] {
+    withdrawQuestion();
+    m_question = m_messages->show(MessageBar::Level::Caution, [name] {
         return MessageWords {tr("The changes of %1 are not saved").arg(name), {}, {}};
     });
     m_messages->addAction([] { return tr("Save"); }, [this, then] { save(then); });
@@ -267,7 +270,8 @@ void TargetDialog::duplicateShown()
 void TargetDialog::removeShown()
 {
     const QString name = m_shownName;
-    m_messages->show(MessageBar::Level::Caution, [name] {
+    withdrawQuestion();
+    m_question = m_messages->show(MessageBar::Level::Caution, [name] {
         return MessageWords {tr("Remove the target %1?").arg(name), {},
             tr("Runs that used it keep what they know of it. Its secrets stay in the keychain until you forget them.")};
     });
@@ -331,6 +335,11 @@ std::function<void(const Result<QString> &)> TargetDialog::thenSelect()
     };
 }
 
+bool TargetDialog::withdrawQuestion()
+{
+    return m_question && m_messages->withdraw(m_question);
+}
+
 void TargetDialog::updateButtons()
 {
     m_save->setEnabled(m_hasForm && (m_isNew || m_form->isChanged()));
@@ -366,17 +375,18 @@ void TargetDialog::closeEvent(QCloseEvent *event)
         leaveForm([this] { close(); });
         return;
     }
+    withdrawQuestion();
     m_test->stop();
     QDialog::closeEvent(event);
 }
 
-/// Escape goes the way of the close button, so that nothing unsaved is lost.
+/// Escape takes back what was asked. Else it goes the way of the close button, so that nothing unsaved is lost.
 void TargetDialog::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape)
-        close();
-    else
+    if (event->key() != Qt::Key_Escape)
         QDialog::keyPressEvent(event);
+    else if (!withdrawQuestion())
+        close();
 }
 
 void TargetDialog::dragEnterEvent(QDragEnterEvent *event)

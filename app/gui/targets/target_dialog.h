@@ -7,6 +7,7 @@
 #include "remote/target.h"
 
 #include <QDialog>
+#include <QPointer>
 
 #include <functional>
 
@@ -19,6 +20,7 @@ namespace tributary::gui
 {
 
 class MessageBar;
+class MessageRow;
 class SecretPanel;
 class TargetDesk;
 class TargetForm;
@@ -73,6 +75,8 @@ private:
     void startTest();
     /// For orders to the desk: selects the target, or says what went wrong.
     [[nodiscard]] std::function<void(const Result<QString> &)> thenSelect();
+    /// What was asked about the target in the form is asked no more. False if nothing was.
+    bool withdrawQuestion();
     void updateButtons();
     void retranslate();
 
@@ -82,6 +86,7 @@ private:
     bool m_hasForm = false;
     bool m_isNew = false;
 
+    QPointer<MessageRow> m_question; ///< about the target in the form; may be answered
     MessageBar *m_messages;
     TargetListPanel *m_list;
     QStackedWidget *m_stack = nullptr;

@@ -10,6 +10,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -17,6 +18,37 @@
 
 namespace tributary::gui
 {
+
+namespace
+{
+
+constexpr int mostUnbroken = 12; ///< characters of a word
+
+/// Lets a line end within a long word such as a fingerprint or a path: cut off they are of no use.
+class BreakingDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        QString text;
+        int unbroken = 0;
+        for (const QChar each : std::as_const(option->text)) {
+            unbroken = each.isSpace() ? 0 : unbroken + 1;
+            if (unbroken > mostUnbroken) {
+                text += QChar(0x200B); // a space without width
+                unbroken = 1;
+            }
+            text += each;
+        }
+        option->text = text;
+    }
+};
+
+} // namespace
 
 TestPanel::TestPanel(TargetDesk &desk, QWidget *parent)
     : QWidget(parent)
@@ -34,6 +66,7 @@ TestPanel::TestPanel(TargetDesk &desk, QWidget *parent)
     m_table->setObjectName(QStringLiteral("checks"));
     m_table->setModel(m_model);
     m_table->setWordWrap(true);
+    m_table->setItemDelegateForColumn(CheckModel::Found, new BreakingDelegate(m_table));
     m_table->setShowGrid(false);
     m_table->setAlternatingRowColors(true);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);

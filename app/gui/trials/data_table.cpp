@@ -53,7 +53,7 @@ void DataTable::setModelWithWidths(QAbstractItemModel *newModel, const QList<int
     setModel(newModel);
     QHeaderView *header = horizontalHeader();
     for (int column = 0; column < int(widths.size()); ++column) {
-        header->resizeSection(column, std::max(widths[column], 60));
+        header->resizeSection(column, std::max({widths[column], 60, header->sectionSizeHint(column)}));
         header->setSectionHidden(column, widths[column] == 0);
     }
     header->restoreState(QSettings().value(m_settingsKey).toByteArray());

@@ -116,6 +116,15 @@ void SummaryStrip::setResult(const ShownRunPtr &run, const AnalysisPtr &analysis
     fill();
 }
 
+void SummaryStrip::setPhase(const QString &phase)
+{
+    if (m_phase == phase)
+        return;
+    m_phase = phase;
+    if (m_run && m_run->live && m_run->snapshot->trials.empty())
+        fill();
+}
+
 void SummaryStrip::fill()
 {
     setAccessibleName(tr("Result of the run"));
@@ -127,8 +136,10 @@ void SummaryStrip::fill()
     const bool allFailed = !trials.empty()
         && std::none_of(trials.begin(), trials.end(), [](const TrialPtr &trial) { return trial->isValid(); });
     QStringList lines;
-    if (trials.empty())
-        lines << (m_run->live ? tr("The first trial runs.") : tr("No trial has been run yet."));
+    if (trials.empty() && m_run->live)
+        lines << (m_phase.isEmpty() ? tr("The first trial runs.") : m_phase);
+    else if (trials.empty())
+        lines << tr("No trial has been run yet.");
     else if (allFailed)
         lines << tr("No trial is valid so far.");
     else

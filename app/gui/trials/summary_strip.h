@@ -26,6 +26,8 @@ public:
 
     /// `analysis`: against the baseline that the user chose; null = not known yet.
     void setResult(const ShownRunPtr &run, const AnalysisPtr &analysis);
+    /// What the run is at before its first trial runs, e.g. compiling; empty = the first trial runs.
+    void setPhase(const QString &phase);
     /// All texts that are shown, one per line; for tests and assistive tools.
     [[nodiscard]] QString text() const;
 
@@ -44,6 +46,7 @@ private:
 
     ShownRunPtr m_run;
     AnalysisPtr m_analysis;
+    QString m_phase;
     Role m_role = Role::Muted;
     QLabel *m_answer;
     QLabel *m_certainty;

@@ -172,6 +172,9 @@ void TrialsPage::connectRun()
         prepareRows();
     });
     connect(&controller, &RunController::stateChanged, this, &TrialsPage::prepareRows);
+    for (const auto change : {&RunController::stateChanged, &RunController::phaseChanged})
+        connect(&controller, change, this, &TrialsPage::showPhase);
+    connect(&controller, &RunController::trialStarted, this, &TrialsPage::showPhase);
     m_clock.setInterval(clockMs);
     if (const auto &spec = controller.runningTrial()) { // the page is made while a run goes on
         m_details->output()->begin(*spec);
@@ -207,9 +210,27 @@ void TrialsPage::showCurrentRun()
         return;
     }
     showLooks();
+    showPhase();
     m_rankingModel->setComparison(m_context.document.project().comparison);
     prepareAnalysis();
     prepareRows();
+}
+
+void TrialsPage::showPhase()
+{
+    using State = RunController::State;
+    const RunController &controller = m_context.controller;
+    const auto phase = controller.phases().shown();
+    if (!showsTheRunning())
+        m_summary->setPhase({});
+    else if (phase && !controller.phases().isInTrial())
+        m_summary->setPhase(phase->text);
+    else if (controller.runningTrial())
+        m_summary->setPhase({});
+    else if (controller.state() == State::Running || controller.state() == State::Preparing)
+        m_summary->setPhase(tr("The run begins\u2026"));
+    else
+        m_summary->setPhase(tr("The run stops\u2026"));
 }
 
 void TrialsPage::showLooks()
@@ -320,6 +341,7 @@ void TrialsPage::retranslate()
     m_empty->setWords(tr("No trials yet"),
         tr("Say on the Setup page what to run, then press Run at the top. Each trial appears here as it ends, with "
            "the ranking of the candidates beside it.\nNo workload at hand? Press Run the example on the start page."));
+    showPhase();
     m_trialModel->retranslate();
     m_rankingModel->retranslate();
 }

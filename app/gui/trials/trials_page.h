@@ -58,6 +58,8 @@ private:
     void connectRun();
     void showCurrentRun();
     void prepareRows();
+    /// What the run is at before its first trial.
+    void showPhase();
     void prepareAnalysis();
     void showAnalysis(const AnalysisPtr &analysis);
     void showLooks();

@@ -233,6 +233,8 @@ void MainWindow::showPage(Page page)
         m_stack->addWidget(m_pages[page]);
     }
     m_stack->setCurrentWidget(m_pages[page]);
+    if (page == Page::Setup)
+        m_targets.refresh();
     const bool start = page == Page::Start;
     m_runBar->setVisible(!start);
     m_pageList->setVisible(!start);
@@ -289,6 +291,8 @@ void MainWindow::changeEvent(QEvent *event)
         retranslate();
     else if (event->type() == QEvent::ThemeChange)
         m_appearance.followSystem();
+    else if (event->type() == QEvent::ActivationChange && isActiveWindow() && m_shown)
+        m_targets.refresh(); // another program may have added some meanwhile
     QMainWindow::changeEvent(event);
 }
 

@@ -21,12 +21,12 @@ MessageBar::MessageBar(QWidget *parent)
     hide();
 }
 
-void MessageBar::show(Level level, const QString &what, const QString &why, const QString &next)
+MessageRow *MessageBar::show(Level level, const QString &what, const QString &why, const QString &next)
 {
-    show(level, [words = MessageWords {what, why, next}] { return words; });
+    return show(level, [words = MessageWords {what, why, next}] { return words; });
 }
 
-void MessageBar::show(Level level, const std::function<MessageWords()> &words)
+MessageRow *MessageBar::show(Level level, const std::function<MessageWords()> &words)
 {
     auto *row = new MessageRow(level, words, this);
     // The same message again replaces the one that is there.
@@ -38,6 +38,7 @@ void MessageBar::show(Level level, const std::function<MessageWords()> &words)
         remove(shown.last());
     connect(row, &MessageRow::closeRequested, this, [this, row] { remove(row); });
     put(row);
+    return row;
 }
 
 MessageRow *MessageBar::ask(
@@ -53,9 +54,9 @@ MessageRow *MessageBar::ask(
     return row;
 }
 
-void MessageBar::withdraw(MessageRow *question)
+bool MessageBar::withdraw(MessageRow *row)
 {
-    remove(question);
+    return remove(row);
 }
 
 void MessageBar::put(MessageRow *row)
@@ -77,9 +78,11 @@ QList<MessageRow *> MessageBar::messages() const
     return rows;
 }
 
-void MessageBar::showError(const Error &error)
+MessageRow *MessageBar::showError(const Error &error)
 {
-    show(Level::Bad, [error] { return MessageWords {error.what.translated(), error.detail, error.hint.translated()}; });
+    return show(Level::Bad, [error] {
+        return MessageWords {error.what.translated(), error.detail, error.hint.translated()};
+    });
 }
 
 void MessageBar::addAction(const QString &text, const std::function<void()> &callback)
@@ -122,15 +125,16 @@ void MessageBar::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
-void MessageBar::remove(MessageRow *row)
+bool MessageBar::remove(MessageRow *row)
 {
     if (!m_rows.removeOne(row))
-        return;
+        return false;
     m_layout->removeWidget(row);
     row->hide();
     row->deleteLater(); // it may be the sender
     setVisible(!m_rows.isEmpty());
     Q_EMIT changed();
+    return true;
 }
 
 } // namespace tributary::gui

@@ -36,10 +36,11 @@ public:
     explicit MessageBar(QWidget *parent = nullptr);
 
     using QWidget::show;
-    void show(Level level, const QString &what, const QString &why = {}, const QString &next = {});
+    /// Returns what withdraw() takes.
+    MessageRow *show(Level level, const QString &what, const QString &why = {}, const QString &next = {});
     /// The words are asked for again when the language changes.
-    void show(Level level, const std::function<MessageWords()> &words);
-    void showError(const Error &error);
+    MessageRow *show(Level level, const std::function<MessageWords()> &words);
+    MessageRow *showError(const Error &error);
     /// A button on the last message. The message closes when it is pressed.
     void addAction(const QString &text, const std::function<void()> &callback);
     /// The text is asked for again when the language changes.
@@ -47,8 +48,8 @@ public:
     /// A question with its form below the words. Other messages do not push it out, and clear() leaves it. `onClosed`:
     /// the user closes it without an answer. Returns what withdraw() takes.
     MessageRow *ask(const std::function<MessageWords()> &words, QWidget *form, const std::function<void()> &onClosed);
-    /// The question is answered, or nobody waits for the answer any more.
-    void withdraw(MessageRow *question);
+    /// The question is answered, or what the message says holds no more. False if it is not shown, e.g. closed.
+    bool withdraw(MessageRow *row);
     void clear();
 
     /// Messages shown, the newest first; for assistive tools and tests: "what why next".
@@ -64,7 +65,7 @@ protected:
 
 private:
     void put(MessageRow *row);
-    void remove(MessageRow *row);
+    bool remove(MessageRow *row);
     [[nodiscard]] QList<MessageRow *> messages() const;
 
     QVBoxLayout *m_layout;

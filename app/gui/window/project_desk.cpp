@@ -10,6 +10,7 @@
 #include "run/run_store.h"
 #include "tuning/recorded_run.h"
 #include "window/message_bar.h"
+#include "window/message_row.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -79,8 +80,12 @@ ProjectDesk::ProjectDesk(const PageContext &context, RunFlow &flow, QWidget *win
         [this] {
             if (m_context.controller.isBusy())
                 return;
+            const bool isAsked = m_runQuestion && m_context.messages.withdraw(m_runQuestion);
+            const auto leaving = std::exchange(m_leaving, {});
             if (const auto then = std::exchange(m_afterRun, {}))
                 then();
+            else if (isAsked && m_context.document.isModified())
+                askAboutChanges(leaving); // the user still wants to leave; that is the question now
         },
         Qt::QueuedConnection);
     connect(&m_context.document, &Document::autosaveFailed, &m_context.messages, &MessageBar::showError);
@@ -263,7 +268,8 @@ void ProjectDesk::leave(const std::function<void()> &then)
 void ProjectDesk::askAboutRun(const std::function<void()> &then)
 {
     MessageBar &messages = m_context.messages;
-    messages.show(Level::Caution, [] {
+    m_leaving = then;
+    m_runQuestion = messages.show(Level::Caution, [] {
         return MessageWords {tr("A run is going."),
             tr("What it has measured is kept in any case, and the run can be resumed later."), {}};
     });

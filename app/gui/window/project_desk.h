@@ -7,6 +7,7 @@
 #include "window/page_context.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QStringList>
 
 #include <functional>
@@ -20,6 +21,7 @@ namespace tributary::gui
 {
 
 struct Recovery;
+class MessageRow;
 class RunFlow;
 
 /// Opens, saves, imports and leaves projects. Asks in the message bar, so that nothing blocks.
@@ -72,6 +74,8 @@ private:
     RecentProjects m_recent;
     Job m_import;
     std::function<void()> m_afterRun; ///< what waits for the run to end
+    QPointer<MessageRow> m_runQuestion; ///< what is to become of the run that goes
+    std::function<void()> m_leaving; ///< what the question is asked for
     bool m_isOpen = false; ///< false on the start page
 };
 

@@ -7,6 +7,7 @@
 #include "report/result_text.h"
 #include "run/run_controller.h"
 #include "run/run_messages.h"
+#include "tuning/pace.h"
 #include "window/action_registry.h"
 #include "window/progress_line.h"
 
@@ -49,12 +50,8 @@ QToolButton *buttonFor(QAction *action, QWidget *parent)
 /// How much of the running trial may be over, from the mean of the finished ones; below 1 until it has ended.
 double partOfTrial(const RunSnapshot &snapshot, qint64 elapsedMs)
 {
-    double seconds = 0;
-    for (const TrialPtr &trial : snapshot.trials)
-        seconds += trial->wallSeconds;
-    if (seconds <= 0)
-        return 0;
-    return std::min(0.95, double(elapsedMs) / 1000 / (seconds / double(snapshot.trials.size())));
+    const double seconds = secondsPerTrial(snapshot.trials).value_or(0);
+    return seconds <= 0 ? 0 : std::min(0.95, double(elapsedMs) / 1000 / seconds);
 }
 
 } // namespace

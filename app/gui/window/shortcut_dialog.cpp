@@ -45,6 +45,19 @@ constexpr std::array chartKeys {
     LocalKey {"Backspace", QT_TRANSLATE_NOOP("ShortcutDialog", "Back to the zoom before")},
 };
 
+constexpr std::array graphKeys {
+    LocalKey {"Home / F", QT_TRANSLATE_NOOP("ShortcutDialog", "Show all, show the selection")},
+    LocalKey {"/", QT_TRANSLATE_NOOP("ShortcutDialog", "Search")},
+    LocalKey {"Return / Backspace", QT_TRANSLATE_NOOP("ShortcutDialog", "Open or close a group, close the one around")},
+    LocalKey {"Space", QT_TRANSLATE_NOOP("ShortcutDialog", "Keep the box while others are selected")},
+    LocalKey {"C / P", QT_TRANSLATE_NOOP("ShortcutDialog", "Critical path, parallel groups")},
+    LocalKey {"H / L", QT_TRANSLATE_NOOP("ShortcutDialog", "Hide constants, lay out from top to bottom")},
+    LocalKey {"M / J / X", QT_TRANSLATE_NOOP("ShortcutDialog", "Make a module, join modules, split off")},
+    LocalKey {"F2 / Del", QT_TRANSLATE_NOOP("ShortcutDialog", "Rename the module, dissolve it")},
+    LocalKey {"1 … 4", QT_TRANSLATE_NOOP("ShortcutDialog", "Type of the module")},
+    LocalKey {"E / T", QT_TRANSLATE_NOOP("ShortcutDialog", "Side effect, dependencies of the module")},
+};
+
 QTreeWidgetItem *addTitle(QTreeWidget *tree, const QString &title)
 {
     auto *item = new QTreeWidgetItem(tree, {title});
@@ -116,6 +129,9 @@ void ShortcutDialog::fill()
     QTreeWidgetItem *charts = addTitle(m_tree, tr("Charts"));
     for (const LocalKey &key : chartKeys)
         new QTreeWidgetItem(charts, {tr(key.text), QString::fromLatin1(key.keys)});
+    QTreeWidgetItem *graph = addTitle(m_tree, tr("Graph"));
+    for (const LocalKey &key : graphKeys)
+        new QTreeWidgetItem(graph, {tr(key.text), QString::fromUtf8(key.keys)});
     filter(m_find->text());
 }
 

@@ -9,6 +9,7 @@
 #include "graph_fixture.h"
 #include "layered_dump.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
 #include <QLineEdit>
@@ -272,6 +273,38 @@ TEST_F(GraphModules, TypeEffectAndDependenciesAreSet)
     awaitInsight();
     EXPECT_TRUE(details().contains(QStringLiteral("writes KV cache"))) << details().toStdString();
     EXPECT_TRUE(details().contains(QStringLiteral("(State): reads the cache"))) << details().toStdString();
+}
+
+TEST_F(GraphModules, TypesOfDependenciesAreChosenInTheTable)
+{
+    openDiamond();
+    awaitInsight();
+    page.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&page));
+    view().setFocus();
+    select({"right/mul"});
+    QTest::keyClick(&view(), Qt::Key_T);
+    auto *table = part<DependencyTable>("dependencies");
+    EXPECT_EQ(page.window()->focusWidget(), table);
+    const QModelIndex current = table->currentIndex();
+    EXPECT_EQ(current.column(), DependencyModel::TypeColumn);
+    QTest::keyClick(table, Qt::Key_F2);
+    auto *types = table->findChild<QComboBox *>(QStringLiteral("dependencyType"));
+    ASSERT_NE(types, nullptr);
+    trigger("parallelGroups"); // what is drawn anew leaves the editor alone
+    ASSERT_EQ(table->findChild<QComboBox *>(QStringLiteral("dependencyType")), types);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return types->view()->isVisible(); }, patience_ms));
+    QAbstractItemView *list = types->view();
+    awaitModules([&] {
+        QTest::keyClick(list, Qt::Key_Down);
+        QTest::keyClick(list, Qt::Key_Down);
+        QTest::keyClick(list, Qt::Key_Return);
+    });
+    ASSERT_EQ(document.project().graph.edits.size(), 1U);
+    EXPECT_EQ(document.project().graph.edits[0].kind, ModuleEdit::Kind::SetDependencyType);
+    EXPECT_EQ(document.project().graph.edits[0].text, QStringLiteral("event"));
+    EXPECT_EQ(table->currentIndex().row(), current.row());
+    EXPECT_EQ(table->currentIndex().column(), current.column());
 }
 
 TEST_F(GraphModules, EditsSurviveANewerDumpAndWhatIsGoneIsSaid)

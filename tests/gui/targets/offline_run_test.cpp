@@ -80,6 +80,13 @@ protected:
     {
         return !QFileInfo::exists(dir.filePath(QStringLiteral("on the target/tune")));
     }
+    /// The first line of the Trials page.
+    [[nodiscard]] QString answer() const
+    {
+        const QWidget *page = window->pageWidget(MainWindow::Page::Trials);
+        const auto *label = page ? page->findChild<QLabel *>(QStringLiteral("answer")) : nullptr;
+        return label ? label->text() : QString();
+    }
     [[nodiscard]] QString all() const { return messages().join(u'\n'); }
 
     test::Sshd server;
@@ -165,6 +172,7 @@ TEST_F(OfflineInWindow, StopsDuringTheCompileAndResumes)
     ASSERT_TRUE(waitFor([&] { return QFileInfo::exists(mark); })) << all().toStdString();
     EXPECT_TRUE(window->runBar().progressText().startsWith(QStringLiteral("Compiling 1 of 2")))
         << window->runBar().progressText().toStdString();
+    EXPECT_TRUE(answer().startsWith(QStringLiteral("Compiling 1 of 2"))) << answer().toStdString();
     trigger("run.stopNow");
     ASSERT_TRUE(waitForEnd()) << all().toStdString();
     EXPECT_EQ(trialsDone(), 0);
@@ -189,11 +197,67 @@ TEST_F(OfflineInWindow, StopsDuringTheUploadAndCleansUp)
         return window->runBar().progressText().startsWith(QStringLiteral("Uploading")) || !controller().isBusy();
     })) << all().toStdString();
     ASSERT_TRUE(controller().isBusy()) << all().toStdString();
+    EXPECT_TRUE(answer().startsWith(QStringLiteral("Uploading"))) << answer().toStdString();
     trigger("run.stopNow");
     ASSERT_TRUE(waitForEnd()) << all().toStdString();
     EXPECT_EQ(trialsDone(), 0);
     EXPECT_TRUE(messageButton(QStringLiteral("Resume"))) << all().toStdString();
     EXPECT_TRUE(remoteIsClean());
+}
+
+TEST_F(OfflineInWindow, ClosingWhileItCompilesEndsTheCompile)
+{
+    const QString mark = dir.filePath(QStringLiteral("compiling"));
+    useSetup(offlineSetup(1, QStringLiteral(": > '%1'; sleep 600").arg(mark)));
+    ASSERT_TRUE(window->context().document.saveAs(dir.filePath(QStringLiteral("closing.tributary"))));
+    trigger("run.start");
+    ASSERT_TRUE(waitFor([&] { return QFileInfo::exists(mark); })) << all().toStdString();
+    EXPECT_FALSE(window->close());
+    QPushButton *stop = messageButton(QStringLiteral("Stop after this trial, save and close"));
+    ASSERT_TRUE(stop) << all().toStdString();
+    QTest::mouseClick(stop, Qt::LeftButton);
+    ASSERT_TRUE(waitFor([this] { return !window->isVisible(); }, 60)) << "no trial is waited for";
+    EXPECT_FALSE(controller().isBusy());
+}
+
+TEST_F(OfflineInWindow, ClosingWhileItUploadsCleansUpFirst)
+{
+    const QString grow =
+        QStringLiteral("\"$@\"; for o in \"$@\"; do case $o in *.om) truncate -s 512M \"$o\";; esac; done; exit");
+    useSetup(offlineSetup(1, grow));
+    ASSERT_TRUE(window->context().document.saveAs(dir.filePath(QStringLiteral("closing.tributary"))));
+    trigger("run.start");
+    acceptKey();
+    ASSERT_TRUE(waitFor([this] {
+        return window->runBar().progressText().startsWith(QStringLiteral("Uploading")) || !controller().isBusy();
+    })) << all().toStdString();
+    EXPECT_FALSE(window->close());
+    ASSERT_TRUE(messageButton(QStringLiteral("Stop now and close"))) << all().toStdString();
+    QTest::mouseClick(messageButton(QStringLiteral("Stop now and close")), Qt::LeftButton);
+    ASSERT_TRUE(waitFor([this] { return !window->isVisible(); }, 60));
+    EXPECT_TRUE(remoteIsClean());
+}
+
+TEST_F(OfflineInWindow, ClosingWhileItCleansUpLetsThatEnd)
+{
+    useSetup(offlineSetup(1));
+    ASSERT_TRUE(window->context().document.saveAs(dir.filePath(QStringLiteral("closing.tributary"))));
+    bool wasClosed = false;
+    bool isOpenStill = false;
+    QObject::connect(&controller(), &RunController::phaseChanged, window.get(), [&] {
+        if (controller().phases().isCleaningUp() && !std::exchange(wasClosed, true))
+            isOpenStill = !window->close();
+    });
+    trigger("run.start");
+    acceptKey();
+    ASSERT_TRUE(waitForEnd()) << all().toStdString();
+    ASSERT_TRUE(wasClosed);
+    EXPECT_TRUE(isOpenStill);
+    EXPECT_TRUE(shown()->complete);
+    EXPECT_TRUE(remoteIsClean());
+    ASSERT_TRUE(waitFor([this] { return messageButton(QStringLiteral("Save")) != nullptr; })) << all().toStdString();
+    QTest::mouseClick(messageButton(QStringLiteral("Save")), Qt::LeftButton);
+    EXPECT_FALSE(window->isVisible());
 }
 
 TEST_F(OfflineInWindow, StoppingAnswersTheQuestionOfTheConnection)

@@ -10,10 +10,12 @@
 #include "targets/target_desk.h"
 #include "targets/target_dialog.h"
 #include "targets/test_panel.h"
+#include "window/action_registry.h"
 #include "window/main_window.h"
 #include "window/message_bar.h"
 #include "window/project_desk.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QPushButton>
@@ -151,6 +153,43 @@ void drawSetup(MainWindow &window, Painter &painter)
     painter.draw(window, QStringLiteral("setup-small"), {1024, 700});
 }
 
+/// A run as the loopback sees it: compiling, its first trials, stopped, closing while it goes.
+void drawRun(MainWindow &window, Painter &painter, const QString &folder)
+{
+    const QString workload = QCoreApplication::applicationDirPath() + QStringLiteral("/../bin/tributary-workload");
+    const QSize size(1024, 700);
+    (void)window.context().document.saveAs(folder + QStringLiteral(".tributary")); // nothing is asked
+    window.desk().newProject();
+    RunSetup setup;
+    setup.isOffline = true;
+    setup.workingFolder = folder;
+    setup.offline.targetName = QStringLiteral("loopback");
+    setup.offline.omFolder = folder + QStringLiteral("/om");
+    setup.offline.compileCommand =
+        QStringLiteral("/bin/sh -c 'sleep 1; exec \"$@\"' x \"%1\" --compile-to {om}").arg(workload);
+    setup.gates.dropFirst = 2;
+    setup.managePass = true; // or the workload tells no steps
+    setup.environment.insert(QStringLiteral("ASCEND_OPP_PATH"), folder + QStringLiteral("/opp"));
+    QDir().mkpath(folder + QStringLiteral("/opp"));
+    window.context().document.editSetup(QStringLiteral("run"), setup);
+    window.actions().action("run.start")->trigger();
+    QTest::qWait(1500);
+    painter.draw(window, QStringLiteral("run-compiling"), size);
+    (void)window.close();
+    painter.draw(window, QStringLiteral("run-closing"), size);
+    window.context().messages.clear();
+    const RunController &controller = window.context().controller;
+    press(window, "acceptKeyOnce");
+    const auto trials = [&] { return window.context().runs.current()->snapshot->trials.size(); };
+    (void)QTest::qWaitFor([&] { return trials() >= 9; }, 60000);
+    painter.draw(window, QStringLiteral("run-trials"), size);
+    window.actions().action("run.stopNow")->trigger();
+    (void)QTest::qWaitFor([&] { return !controller.isBusy(); }, 60000);
+    painter.draw(window, QStringLiteral("run-stopped"), size);
+    window.showPage(MainWindow::Page::Setup);
+    painter.draw(window, QStringLiteral("run-estimate"), size);
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -171,10 +210,13 @@ int main(int argc, char **argv)
     put(window, sample(QStringLiteral("lab-1")));
     Target target = sample(QStringLiteral("loopback"));
     target.host = QStringLiteral("127.0.0.1");
+    target.cannEnv.clear();
     target.port = server.port();
     target.user = test::Sshd::user();
     target.identityFile = server.path(QStringLiteral("login_ed25519"));
     target.remoteWorkdir = home.filePath(QStringLiteral("work/tune"));
+    target.runCommand = QStringLiteral("\"%1/../bin/tributary-workload\" --om {om} --steps 12")
+                            .arg(QCoreApplication::applicationDirPath());
     put(window, target);
     target.name = QStringLiteral("nobody");
     target.port = test::freePort();
@@ -183,6 +225,7 @@ int main(int argc, char **argv)
         useTheme(theme);
         Painter painter(out, theme);
         drawSetup(window, painter);
+        drawRun(window, painter, home.filePath(theme));
         drawManager(window, painter);
         drawQuestions(window, painter);
     }

@@ -86,6 +86,34 @@ TEST_F(TargetDialogTest, DuplicatesAndRemovesAfterAsking)
     EXPECT_EQ(selected(), QStringLiteral("lab"));
 }
 
+TEST_F(TargetDialogTest, EscapeTakesBackTheQuestionFirst)
+{
+    store({sample(QStringLiteral("lab"))});
+    click("removeTarget");
+    ASSERT_TRUE(messageButton(QStringLiteral("Remove")));
+    QTest::keyClick(dialog.get(), Qt::Key_Escape);
+    EXPECT_FALSE(messageButton(QStringLiteral("Remove"))) << messages().toStdString();
+    EXPECT_TRUE(dialog->isVisible());
+    QTest::keyClick(dialog.get(), Qt::Key_Escape);
+    EXPECT_FALSE(dialog->isVisible());
+    EXPECT_EQ(stored().size(), 1);
+}
+
+TEST_F(TargetDialogTest, AQuestionGoesWithItsTarget)
+{
+    store({sample(QStringLiteral("lab")), sample(QStringLiteral("other"))});
+    click("removeTarget");
+    ASSERT_TRUE(messages().contains(QStringLiteral("lab"))) << messages().toStdString();
+    dialog->showTarget(QStringLiteral("other"));
+    EXPECT_TRUE(messages().isEmpty()) << messages().toStdString();
+    click("removeTarget");
+    ASSERT_TRUE(messages().contains(QStringLiteral("other"))) << messages().toStdString();
+    dialog->close();
+    dialog->show();
+    EXPECT_TRUE(messages().isEmpty()) << messages().toStdString();
+    EXPECT_EQ(stored().size(), 2);
+}
+
 TEST_F(TargetDialogTest, UnsavedChangesAreAskedAboutInside)
 {
     store({sample(QStringLiteral("a")), sample(QStringLiteral("b"))});

@@ -6,6 +6,8 @@
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QHeaderView>
+#include <QTableView>
 #include <QTimer>
 
 #include <csignal>
@@ -56,6 +58,30 @@ protected:
 };
 
 } // namespace
+
+TEST_F(TargetTesting, TheUsersTimeIsNotTheTargets)
+{
+    dialog->testTarget(QStringLiteral("here"));
+    ASSERT_TRUE(waitForButton("rememberKey")) << messages().toStdString();
+    constexpr int thinking_ms = 1500;
+    QTest::qWait(thinking_ms);
+    click("rememberKey");
+    ASSERT_TRUE(waitForEnd());
+    ASSERT_TRUE(step(CheckStep::HostKey));
+    EXPECT_LT(step(CheckStep::HostKey)->seconds, thinking_ms / 1000.0);
+    EXPECT_GE(step(CheckStep::HostKey)->seconds, 0.0);
+
+    // The fingerprint can be read to its end, however narrow the column is.
+    auto *table = dialog->test()->findChild<QTableView *>(QStringLiteral("checks"));
+    constexpr int narrow = 150;
+    table->horizontalHeader()->setSectionResizeMode(CheckModel::Found, QHeaderView::Interactive);
+    table->horizontalHeader()->resizeSection(CheckModel::Found, narrow);
+    table->verticalHeader()->resizeSections(QHeaderView::ResizeToContents);
+    const QFontMetrics font = table->fontMetrics();
+    const int lines = 1 + font.horizontalAdvance(step(CheckStep::HostKey)->detail) / narrow;
+    EXPECT_GT(lines, 3);
+    EXPECT_GE(table->rowHeight(int(CheckStep::HostKey)), lines * font.lineSpacing());
+}
 
 TEST_F(TargetTesting, AnUnknownKeyIsAskedAboutThenEachStepIsShown)
 {

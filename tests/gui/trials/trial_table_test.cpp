@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tributary authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "bracket_translator.h"
 #include "models/trial_filter.h"
 #include "models/trial_table_model.h"
 #include "trial_data.h"
@@ -289,6 +290,20 @@ TEST_F(TrialTableTest, ExportsAllRowsWithTheirSteps)
     EXPECT_EQ(failures.count(), 0);
     view->exportTo(dir.filePath(QStringLiteral("none/t.csv")));
     EXPECT_EQ(failures.count(), 1);
+}
+
+TEST_F(TrialTableTest, NoTitleIsCut)
+{
+    BracketTranslator brackets; // longer words
+    QCoreApplication::installTranslator(&brackets);
+    QSettings().clear();
+    const TrialTable wordy(&model);
+    const QHeaderView *header = wordy.table()->horizontalHeader();
+    for (int column = 1; column < header->count(); ++column) { // the number is as wide as its numbers
+        const QString title = model.headerData(column, Qt::Horizontal).toString();
+        EXPECT_GE(header->sectionSize(column), header->sectionSizeHint(column)) << title.toStdString();
+    }
+    QCoreApplication::removeTranslator(&brackets);
 }
 
 TEST_F(TrialTableTest, ColumnsAreHiddenByTheMenuAndRemembered)

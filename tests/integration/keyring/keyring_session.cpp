@@ -34,8 +34,8 @@ QByteArray busConfig(const QString &folder, const QByteArray &rules = {})
     <allow send_destination="*" eavesdrop="true"/>
     <allow eavesdrop="true"/>
     <allow own="*"/>
-    )"
-        + rules + R"(
+    )" + rules
+        + R"(
   </policy>
 </busconfig>
 )";
@@ -170,9 +170,8 @@ bool KeyringSession::deniesSecrets() const
     QDBusMessage reply;
     {
         const QDBusConnection bus = QDBusConnection::connectToBus(m_address, name);
-        reply = bus.call(
-            QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.secrets"), QStringLiteral("/"),
-                QStringLiteral("org.freedesktop.DBus.Peer"), QStringLiteral("Ping")),
+        reply = bus.call(QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.secrets"), QStringLiteral("/"),
+                             QStringLiteral("org.freedesktop.DBus.Peer"), QStringLiteral("Ping")),
             QDBus::Block, patienceMs);
     }
     QDBusConnection::disconnectFromBus(name);

@@ -58,8 +58,8 @@ TEST_P(LoginShellTest, DoesNotMatter)
     const auto sent = upload({makeFile(name, noise(100000))});
     ASSERT_TRUE(sent) << text(sent.error());
     EXPECT_TRUE(contentOf(deployment().remoteOmPath(name)) == noise(100000));
-    const auto end = run({"/bin/sh", "-c", "echo log >\"$ASCEND_PROCESS_LOG_PATH/a.log\"; printf '<%s>' \"$@\"; exit 5", "sh",
-        "a b", "!x $HOME `id` ~ *", "it's"});
+    const auto end = run({"/bin/sh", "-c", "echo log >\"$ASCEND_PROCESS_LOG_PATH/a.log\"; printf '<%s>' \"$@\"; exit 5",
+        "sh", "a b", "!x $HOME `id` ~ *", "it's"});
     ASSERT_TRUE(end) << text(end.error());
     EXPECT_EQ(end->code, 5);
     EXPECT_EQ(m_output, "<a b><!x $HOME `id` ~ *><it's>");

@@ -5,6 +5,7 @@
 #include "ssh/offline_fixture.h"
 
 #include <csignal>
+#include <sys/mount.h>
 
 using namespace tributary;
 using namespace tributary::testing;
@@ -77,6 +78,24 @@ TEST_F(OfflineTest, ATargetThatComesBackWithAnotherHostKeyEndsTheRun)
     EXPECT_TRUE(ended.err.contains(QStringLiteral("could not be removed: %1 is left there").arg(workdir())))
         << ended.err.toStdString();
     EXPECT_EQ(content(QStringLiteral("out/journal.jsonl")).count("\"type\":\"trial\""), 0);
+}
+
+TEST_F(OfflineTest, AFullDiskOfTheTargetEndsTheRunAndLeavesNothing)
+{
+    ASSERT_TRUE(makeFolder(workdir()));
+    const QByteArray disk = QFile::encodeName(workdir());
+    if (::mount("none", disk.constData(), "tmpfs", 0, "size=1m") != 0)
+        GTEST_SKIP() << "only root may mount";
+    const QString compile =
+        script(QStringLiteral("atc.sh"), "\"$@\" || exit\nfor om; do :; done\nhead -c 5000000 /dev/zero >>\"$om\"\n")
+        + QLatin1Char(' ') + compiler();
+    const CliEnd ended = offline({}, compile);
+    EXPECT_EQ(ended.code, 1);
+    EXPECT_TRUE(ended.err.contains(QStringLiteral("The disk of the target is full"))) << ended.err.toStdString();
+    EXPECT_TRUE(ended.out.contains(QStringLiteral("cleaned up on "))) << ended.out.toStdString();
+    EXPECT_TRUE(trialFolders().isEmpty());
+    EXPECT_TRUE(QDir(workdir()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+    EXPECT_EQ(::umount2(disk.constData(), MNT_DETACH), 0);
 }
 
 TEST_F(OfflinePaths, EveryHardCharacterIsSafe)

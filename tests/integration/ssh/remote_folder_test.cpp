@@ -52,8 +52,7 @@ TEST_F(RemoteFolderTest, IsCreatedWithTheMarkerAndRemovedAltogether)
     EXPECT_FALSE(QFileInfo::exists(sibling("new"))) << "the folders above it were not there before either";
     EXPECT_TRUE(QFileInfo::exists(m_remote.path()));
     EXPECT_EQ(m_log.first(), "created " + m_plan.workdir);
-    EXPECT_EQ(m_log.last(),
-        "removed " + m_plan.workdir + " and 2 empty folder(s) above it that the run had made");
+    EXPECT_EQ(m_log.last(), "removed " + m_plan.workdir + " and 2 empty folder(s) above it that the run had made");
 }
 
 TEST_F(RemoteFolderTest, WhatWasThereAboveItOrIsUsedMeanwhileStays)

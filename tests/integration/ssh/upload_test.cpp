@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tributary authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "remote/sftp.h"
 #include "ssh/deployment_fixture.h"
 
 #include <QDir>
@@ -132,6 +133,17 @@ TEST_F(UploadTest, ResumesAfterTheServerWasKilled)
     prepare();
     expectUpload(path);
     EXPECT_TRUE(hasLogged(QStringLiteral("a: continued at byte %1").arg(part))) << m_log.join('\n').toStdString();
+}
+
+// The library says no more than "channel failure" there, as if there were no SFTP.
+TEST_F(UploadTest, ServerThatIsGoneWhenSftpIsOpenedIsALoss)
+{
+    start();
+    m_server->kill();
+    const auto sftp = Sftp::open(*m_session, m_cancel);
+    ASSERT_FALSE(sftp);
+    EXPECT_TRUE(m_session->isLost());
+    EXPECT_THAT(text(sftp.error()), testing::HasSubstr("is lost"));
 }
 
 TEST_F(UploadTest, DoesNotResumeSomethingElse)

@@ -67,6 +67,18 @@ TEST(ModuleSource, StreamsOfAFlowchartAreNoModules)
     EXPECT_EQ(modules(*grouping), words("A:1< B:1< C:1<"));
 }
 
+TEST(ModuleSource, LabelsOfAFlowchartTellTypeAndReason)
+{
+    const auto grouping =
+        modulesOf(fileOf("flowchart LR\n A ==>|state: KV cache| B\n B -->|hidden states| C\n B -.-> D\n"), 0);
+    ASSERT_TRUE(grouping);
+    ASSERT_EQ(grouping->graph.dependencies.size(), 3U);
+    EXPECT_EQ(grouping->graph.dependencies[0], (Dependency {0, 1, DependencyType::State, QStringLiteral("KV cache")}));
+    EXPECT_EQ(
+        grouping->graph.dependencies[1], (Dependency {1, 2, DependencyType::Data, QStringLiteral("hidden states")}));
+    EXPECT_EQ(grouping->graph.dependencies[2].type, DependencyType::Event);
+}
+
 TEST(ModuleSource, AFlowchartBesideOneWithStreamsHasItsPaths)
 {
     GraphFile file =
@@ -116,6 +128,35 @@ TEST(ModuleSource, FoldedLayersComeBackFromAJsonFile)
     const auto read = parseGraphFile(writeGraphJson(file).toStdString(), QStringLiteral("g.json"));
     ASSERT_TRUE(read);
     EXPECT_EQ(*modulesOf(*read, 0), *grouping);
+}
+
+TEST(ModuleSource, LabelsOfAFlowchartTellReasonAndType)
+{
+    const auto grouping = modulesOf(fileOf("flowchart LR\n A -->|state: kv cache| B\n B -->|hidden| C\n"
+                                           " A -.->|collective_order| C\n C -->|wait event| D\n D -->|data| E\n"),
+        0);
+    ASSERT_TRUE(grouping);
+    const std::vector<Dependency> expected {{0, 1, DependencyType::State, QStringLiteral("kv cache")},
+        {0, 2, DependencyType::CollectiveOrder, QStringLiteral("C waits for A")},
+        {1, 2, DependencyType::Data, QStringLiteral("hidden")},
+        {2, 3, DependencyType::Event, QStringLiteral("wait event")},
+        {3, 4, DependencyType::Data, QStringLiteral("E reads output 0 of D")}};
+    EXPECT_EQ(grouping->graph.dependencies, expected);
+}
+
+TEST(ModuleSource, NamesInAFlowchartTellTheType)
+{
+    const auto grouping = modulesOf(
+        fileOf("flowchart LR\n subgraph Comm Path\n D[Dispatch] --> E[Expert Compute]\n E --> C[MoE Combine]\n end\n"
+               " K[KVCache Offload] --> R[all-reduce]\n M[Cache]:::compute\n X[Combine]:::MatMul\n"),
+        0);
+    ASSERT_TRUE(grouping);
+    QStringList types;
+    for (const Module &module : grouping->graph.modules)
+        types << module.name + QLatin1Char('=') + toString(module.type);
+    EXPECT_EQ(types.join(QLatin1Char(',')).toStdString(),
+        "Comm Path=comm,Dispatch=comm,Expert Compute=compute,MoE Combine=comm,KVCache Offload=memory,"
+        "all-reduce=comm,Cache=compute,Combine=compute");
 }
 
 TEST(ModuleSource, ACycleIsAnError)

@@ -76,6 +76,23 @@ TEST_F(Moe, AnOuterModuleSpeaksForItsInnerOnes)
     EXPECT_FALSE(of("m").reason.isEmpty());
 }
 
+TEST(ModuleStanding, DifferencesReachTheOutermostModule)
+{
+    const OpGraph graph = makeNamedGraph(
+        {{"net/first/a", "MatMul"}, {"net/first/b", "Relu"}, {"net/m/main/a", "MatMul"}, {"net/m/main/b", "Relu"},
+            {"net/m/main/c", "Relu"}, {"net/m/side/a", "MatMul"}, {"net/m/side/b", "Relu"}, {"net/last/a", "MatMul"},
+            {"net/last/b", "Relu"}, {"out/a", "Add"}, {"out/b", "Add"}},
+        {{0, 1}, {1, 2}, {2, 3}, {3, 4}, {1, 5}, {5, 6}, {4, 7}, {6, 7}, {7, 8}, {8, 9}, {9, 10}});
+    const auto analysis = analyzeGraph(graph, nullptr, {});
+    ASSERT_TRUE(analysis);
+    const std::vector<ModuleStanding> standings = moduleStandings(graph, *analysis);
+    const std::vector<Module> &modules = analysis->grouping.graph.modules;
+    for (std::size_t i = 0; i < modules.size(); ++i) {
+        const bool differs = modules[i].id == QLatin1String("net") || modules[i].id == QLatin1String("net/m");
+        EXPECT_EQ(standings[i].parallelism.has_value(), !differs) << modules[i].id.toStdString();
+    }
+}
+
 TEST_F(Moe, WhatTakesNoStreamHasNoClass)
 {
     EXPECT_EQ(of("x").parallelism, std::nullopt);
