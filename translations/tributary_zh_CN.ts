@@ -678,6 +678,14 @@
         <source>Dump of the workload&apos;s graph: of candidates with the same stream assignment in it only the first is measured.</source>
         <translation>被测样例的图 dump：在其中流分配相同的候选配置只测量第一个。</translation>
     </message>
+    <message>
+        <source>checking %1 …</source>
+        <translation>正在检查 %1 …</translation>
+    </message>
+    <message>
+        <source>checked %1</source>
+        <translation>已检查 %1</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionQuestions</name>
@@ -1541,6 +1549,10 @@
         <source>%1, %2 left</source>
         <translation>%1，剩余 %2</translation>
     </message>
+    <message>
+        <source>Checking %1…</source>
+        <translation>正在检查 %1…</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutDialog</name>
@@ -1575,6 +1587,46 @@
     <message>
         <source>Back to the zoom before</source>
         <translation>回到上一次缩放</translation>
+    </message>
+    <message>
+        <source>Show all, show the selection</source>
+        <translation>显示全部、显示所选</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Open or close a group, close the one around</source>
+        <translation>展开或收起组、收起外层组</translation>
+    </message>
+    <message>
+        <source>Keep the box while others are selected</source>
+        <translation>选择其他框时保留此框</translation>
+    </message>
+    <message>
+        <source>Critical path, parallel groups</source>
+        <translation>关键路径、并行组</translation>
+    </message>
+    <message>
+        <source>Hide constants, lay out from top to bottom</source>
+        <translation>隐藏常量、自上而下布局</translation>
+    </message>
+    <message>
+        <source>Make a module, join modules, split off</source>
+        <translation>新建模块、合并模块、拆分</translation>
+    </message>
+    <message>
+        <source>Rename the module, dissolve it</source>
+        <translation>重命名模块、解散模块</translation>
+    </message>
+    <message>
+        <source>Type of the module</source>
+        <translation>模块类型</translation>
+    </message>
+    <message>
+        <source>Side effect, dependencies of the module</source>
+        <translation>模块的副作用、依赖</translation>
     </message>
 </context>
 <context>
@@ -2310,6 +2362,10 @@ Exit status: 0 done, 1 a file cannot be read or written, 2 bad usage.</source>
     <message>
         <source>A project, or a JSON file of edits: take its changes of modules (made, renamed, joined …).</source>
         <translation>工程，或含修改的 JSON 文件：采用其中对模块的修改（新建、重命名、合并等）。</translation>
+    </message>
+    <message>
+        <source>Replace the file to write if it is there.</source>
+        <translation>若要写的文件已存在则替换。</translation>
     </message>
 </context>
 <context>
@@ -5446,6 +5502,78 @@ Exit status: 0 done, 1 a file cannot be read or written, 2 bad usage.</source>
         <source>A recording has its candidates already.</source>
         <translation>录制中已有其候选配置。</translation>
     </message>
+    <message>
+        <source>%1 on the target: %2</source>
+        <translation>目标机上的 %1：%2</translation>
+    </message>
+    <message>
+        <source>Left out as asked for</source>
+        <translation>按要求略过</translation>
+    </message>
+    <message>
+        <source>A run refuses it unless the content is its own: name another folder, best one that does not exist yet.</source>
+        <translation>除非内容属于该运行自己，否则运行会拒绝它：请另给一个目录，最好是尚不存在的。</translation>
+    </message>
+    <message>
+        <source>remote_workdir is there, of this run</source>
+        <translation>remote_workdir 已存在，属于本次运行</translation>
+    </message>
+    <message>
+        <source>one of them is likely too short: it only casts, reshapes or changes the layout</source>
+        <translation>其中一个可能太短：它只做类型转换、变形或改变布局</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; of the target means nothing here</source>
+        <translation>目标机的字段“%1”在此没有含义</translation>
+    </message>
+    <message>
+        <source>The field &quot;%1&quot; of the target means nothing here; is &quot;%2&quot; meant?</source>
+        <translation>目标机的字段“%1”在此没有含义；是指“%2”吗？</translation>
+    </message>
+    <message>
+        <source>Total work %1, critical path %2: at most %3x faster</source>
+        <translation>总工作量 %1，关键路径 %2：至多快 %3 倍</translation>
+    </message>
+    <message>
+        <source>UNSAFE: leaves %1 without order</source>
+        <translation>不安全：未给 %1 保证顺序</translation>
+    </message>
+    <message>
+        <source>%1; nothing can be compared without it, so --keep-going ends here</source>
+        <translation>%1；没有它就无从比较，因此 --keep-going 到此为止</translation>
+    </message>
+    <message>
+        <source>The model %1 is empty</source>
+        <translation>模型 %1 是空的</translation>
+    </message>
+    <message>
+        <source>Look at the log of the compile, and whether the disk is full.</source>
+        <translation>请查看编译日志，以及磁盘是否已满。</translation>
+    </message>
+    <message>
+        <source>Graph %1 has no operators, so there is nothing to analyse</source>
+        <translation>图 %1 没有算子，无可分析</translation>
+    </message>
+    <message>
+        <source>tributary-cli graph show lists the graphs of a file.</source>
+        <translation>tributary-cli graph show 可列出文件中的图。</translation>
+    </message>
+    <message>
+        <source>%1 is read and cannot be written as well</source>
+        <translation>%1 是输入文件，不能同时作为输出</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>请另选一个文件。</translation>
+    </message>
+    <message>
+        <source>Nothing is said that is to change</source>
+        <translation>没有说明要更改什么</translation>
+    </message>
+    <message>
+        <source>Name a field and its new value, e.g. --host box2; &quot;tributary-cli target edit --help&quot; lists them.</source>
+        <translation>请给出字段及其新值，例如 --host box2；“tributary-cli target edit --help”会列出它们。</translation>
+    </message>
 </context>
 <context>
     <name>tributary::ReplayTrialRunner</name>
@@ -6137,6 +6265,14 @@ Start a run, press Run the example on the start page, or open a result folder. T
     <message>
         <source>Candidates: %1, trials: %2</source>
         <translation>候选配置：%1，试验：%2</translation>
+    </message>
+    <message>
+        <source>At most about %1, plus compiling and uploading up to %2 models (%3).</source>
+        <translation>至多约 %1，另加编译和上传至多 %2 个模型（%3）。</translation>
+    </message>
+    <message>
+        <source>About %1, plus compiling and uploading up to %2 models (%3).</source>
+        <translation>约 %1，另加编译和上传至多 %2 个模型（%3）。</translation>
     </message>
 </context>
 <context>
@@ -7931,6 +8067,10 @@ Double click opens it</source>
         <source>Charts</source>
         <translation>图表</translation>
     </message>
+    <message>
+        <source>Graph</source>
+        <translation>图</translation>
+    </message>
 </context>
 <context>
     <name>tributary::gui::SlopeChart</name>
@@ -8865,6 +9005,14 @@ Double click opens it</source>
 No workload at hand? Press Run the example on the start page.</source>
         <translation>请在“设置”页填写要运行什么，然后点击顶部的“运行”。每个试验结束后会显示在这里，旁边是候选配置的排名。
 手头没有被测样例？请在起始页点击“运行示例”。</translation>
+    </message>
+    <message>
+        <source>The run begins…</source>
+        <translation>运行即将开始…</translation>
+    </message>
+    <message>
+        <source>The run stops…</source>
+        <translation>运行正在停止…</translation>
     </message>
 </context>
 <context>

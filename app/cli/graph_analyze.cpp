@@ -12,6 +12,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QJsonDocument>
 
 namespace tributary
@@ -71,6 +72,19 @@ std::optional<double> coresOf(const QCommandLineParser &parser, const QString &o
     return cores;
 }
 
+// A graph without a name, as a drawing has none, is called like its file. False: there is nothing to analyse.
+bool nameGraph(OpGraph &graph, const QString &path, Console &console)
+{
+    if (graph.name.isEmpty())
+        graph.name = QFileInfo(path).fileName();
+    if (!graph.operators.empty())
+        return true;
+    console.error(
+        {{QT_TRANSLATE_NOOP("core", "Graph %1 has no operators, so there is nothing to analyse"), {graph.name}}, path,
+            QT_TRANSLATE_NOOP("core", "tributary-cli graph show lists the graphs of a file.")});
+    return false;
+}
+
 } // namespace
 
 ExitStatus runGraphAnalyze(const QStringList &arguments, Console &console)
@@ -95,6 +109,8 @@ ExitStatus runGraphAnalyze(const QStringList &arguments, Console &console)
             console, word, QCoreApplication::translate("cli", "the number of cores must be a whole number from 0"));
     auto file = openGraph(parser.positionalArguments().front(), console);
     const auto index = file ? chosenGraph(parser, *file, console) : std::nullopt;
+    if (index && !nameGraph(file->model.graphs[*index], parser.positionalArguments().front(), console))
+        return ExitStatus::NoValidData;
     auto modules = index ? editedModules(parser, *file, *index, console) : std::nullopt;
     if (!modules)
         return ExitStatus::NoValidData;

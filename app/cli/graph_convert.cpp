@@ -88,8 +88,27 @@ void describeOptions(QCommandLineParser &parser)
         QStringLiteral("[OUT]"));
     parser.addOption({QStringLiteral("to"),
         QCoreApplication::translate("cli", "The form: mermaid, dot, svg, png or json."), QStringLiteral("FORM")});
+    parser.addOption(
+        {QStringLiteral("force"), QCoreApplication::translate("cli", "Replace the file to write if it is there.")});
     addEditsOption(parser);
     addGraphOption(parser);
+}
+
+/// Why the file is not to be written. What was read is never replaced.
+std::optional<Error> refusal(const QStringList &inputs, const QString &output, bool isForced)
+{
+    const QFileInfo info(output);
+    if (output.isEmpty() || !info.exists())
+        return std::nullopt;
+    for (const QString &input : inputs) {
+        if (QFileInfo(input).canonicalFilePath() == info.canonicalFilePath())
+            return Error {{QT_TRANSLATE_NOOP("core", "%1 is read and cannot be written as well"), {output}}, {},
+                QT_TRANSLATE_NOOP("core", "Choose another file.")};
+    }
+    if (isForced)
+        return std::nullopt;
+    return Error {{QT_TRANSLATE_NOOP("core", "%1 is there already"), {output}}, {},
+        QT_TRANSLATE_NOOP("core", "Choose another file, or use --force to replace it.")};
 }
 
 ExitStatus deliver(const QByteArray &text, const QString &output, Console &console)
@@ -126,6 +145,12 @@ ExitStatus runGraphConvert(const QStringList &arguments, Console &console)
     if (!isForm(form))
         return refuseGraph(console, word,
             QCoreApplication::translate("cli", "--to must be mermaid, dot, svg, png or json, not \"%1\"").arg(form));
+    const QStringList inputs {
+        files.first(), hasEditsOption(parser) ? parser.value(QStringLiteral("edits")) : QString()};
+    if (const auto error = refusal(inputs, output, parser.isSet(QStringLiteral("force")))) {
+        console.error(*error);
+        return ExitStatus::NoValidData;
+    }
     std::optional<GraphFile> file = openGraph(files.first(), console);
     if (!file)
         return ExitStatus::NoValidData;

@@ -29,6 +29,7 @@ PhaseText::Shown PhaseText::show(const RunPhase &phase)
     case Kind::Compile:
         return showCompile(phase);
     case Kind::Connect:
+    case Kind::Check:
     case Kind::Reconnect:
     case Kind::Prepare:
         return showConnection(phase);
@@ -74,6 +75,12 @@ PhaseText::Shown PhaseText::showConnection(const RunPhase &phase)
         return {{}, {}, Cli::tr("connecting to %1 …").arg(phase.item)};
     if (phase.kind == Kind::Connect && phase.state == State::Done)
         return {Cli::tr("connected to %1").arg(phase.item), {}, {}};
+    if (phase.state == State::Progress)
+        return {{}, phase.note, {}};
+    if (phase.kind == Kind::Check && phase.state == State::Begun)
+        return {{}, {}, Cli::tr("checking %1 …").arg(phase.item)};
+    if (phase.kind == Kind::Check && phase.state == State::Done)
+        return {Cli::tr("checked %1").arg(phase.item), {}, {}};
     return {}; // a failure ends the run, or is followed by another attempt
 }
 

@@ -51,10 +51,10 @@ void addOptions(QCommandLineParser &parser)
 }
 
 /// The set-up of the journal with what the user asks to differ.
-Result<RunConfig> wantedConfig(const QCommandLineParser &parser, RunConfig config)
+Result<RunConfig> wantedConfig(const QCommandLineParser &parser, RunConfig config, Console &console)
 {
     if (parser.isSet(QStringLiteral("target")) && config.isOffline()) {
-        const auto target = findUserTarget(parser.value(QStringLiteral("target")));
+        const auto target = findUserTarget(parser.value(QStringLiteral("target")), console);
         if (!target)
             return tl::unexpected(target.error());
         config = offlineConfig(config, target->toJson());
@@ -115,7 +115,8 @@ ExitStatus showFinished(const SnapshotPtr &snapshot, const RunConfig &config, co
     else
         printResult(console, snapshot->analysis, config);
     console.line(Cli::tr("Results: %1").arg(folder.path()));
-    return snapshot->analysis.hasValidData() ? ExitStatus::Ok : ExitStatus::NoValidData;
+    return snapshot->analysis.recommendation.kind != Recommendation::Kind::None ? ExitStatus::Ok
+                                                                                : ExitStatus::NoValidData;
 }
 
 ExitStatus resume(const QCommandLineParser &parser, Console &console)
@@ -126,7 +127,7 @@ ExitStatus resume(const QCommandLineParser &parser, Console &console)
     auto recorded = readRun(folder->path());
     if (!recorded)
         return refuse(recorded.error(), console);
-    const auto config = wantedConfig(parser, recorded->config);
+    const auto config = wantedConfig(parser, recorded->config, console);
     if (!config)
         return refuse(config.error(), console);
     const std::vector<Text> differences = resumeDifferences(*recorded, *config);
@@ -139,8 +140,9 @@ ExitStatus resume(const QCommandLineParser &parser, Console &console)
     const SnapshotPtr snapshot = snapshotOf(*recorded, *config);
     if (snapshot->progress.finished)
         return showFinished(snapshot, *config, *folder, parser, console);
-    auto runner =
-        makeRunner(*config, folder->path(), {true, parser.isSet(QStringLiteral("accept-new-host-key"))}, console);
+    auto runner = makeRunner(*config, folder->path(),
+        {true, parser.isSet(QStringLiteral("accept-new-host-key")), parser.isSet(QStringLiteral("skip-preflight"))},
+        console);
     if (!runner)
         return refuse(runner.error(), console);
     std::optional<DeviceLock> lock;

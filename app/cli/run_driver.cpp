@@ -89,7 +89,8 @@ ExitStatus statusOf(const RunEnd &end)
 {
     if (end.kind == RunEnd::Kind::Stopped)
         return ExitStatus::Interrupted;
-    const bool hasData = end.snapshot && end.snapshot->analysis.hasValidData();
+    // Without a valid trial of the baseline nothing can be compared.
+    const bool hasData = end.snapshot && end.snapshot->analysis.recommendation.kind != Recommendation::Kind::None;
     return hasData && end.kind == RunEnd::Kind::Completed ? ExitStatus::Ok : ExitStatus::NoValidData;
 }
 

@@ -208,10 +208,8 @@ void printResult(Console &console, const Analysis &analysis, const RunConfig &co
     console.line();
     for (const QString &line : result_text::reproduceLines(analysis, config))
         console.line(line);
-    if (analysis.hasValidData()) {
-        for (const QString &line : result_text::applyLines(analysis))
-            console.line(line);
-    }
+    for (const QString &line : result_text::applyLines(analysis))
+        console.line(line);
 }
 
 } // namespace tributary

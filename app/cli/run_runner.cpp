@@ -6,6 +6,7 @@
 #include "console.h"
 #include "remote/target_store.h"
 #include "target_connection.h"
+#include "target_view.h"
 #include "tuning/offline_run.h"
 #include "tuning/online_run.h"
 
@@ -32,10 +33,13 @@ TargetAccess accessTo(const SshRoute &route, bool acceptNewHostKey, Console &con
 
 } // namespace
 
-Result<Target> findUserTarget(const QString &nameOrFile)
+Result<Target> findUserTarget(const QString &nameOrFile, Console &console)
 {
     const UserFolders folders = UserFolders::from(QProcessEnvironment::systemEnvironment());
-    return findTarget(nameOrFile, TargetStore(folders.targetsFile()));
+    auto target = findTarget(nameOrFile, TargetStore(folders.targetsFile()));
+    if (target)
+        warnOfUnknownFields(*target, console);
+    return target;
 }
 
 Result<std::unique_ptr<TrialRunner>> makeRunner(
@@ -47,8 +51,8 @@ Result<std::unique_ptr<TrialRunner>> makeRunner(
     if (!route)
         return tl::unexpected(route.error());
     TargetAccess access = accessTo(*route, options.acceptNewHostKey, console);
-    return makeOfflineRunner(
-        config, std::move(*route), ResultFolder(outputFolder).path(), std::move(access), options.continues);
+    return makeOfflineRunner(config, std::move(*route), ResultFolder(outputFolder).path(), std::move(access),
+        {options.continues, options.skipChecks});
 }
 
 } // namespace tributary

@@ -14,12 +14,14 @@ namespace tributary
 class Console;
 
 /// The managed target of that name, or the one in that file.
-Result<Target> findUserTarget(const QString &nameOrFile);
+/// Warns of fields that mean nothing.
+Result<Target> findUserTarget(const QString &nameOrFile, Console &console);
 
 /// What a runner needs to know besides the set-up.
 struct RunnerOptions {
     bool continues = false; ///< of a run that was begun before
     bool acceptNewHostKey = false;
+    bool skipChecks = false; ///< of an offline run's target, other than the login
 };
 
 /// What runs the trials: this machine, or the target of an offline run. Errors: a command that cannot be split, a

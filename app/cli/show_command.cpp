@@ -62,7 +62,8 @@ ExitStatus runShow(const QStringList &arguments, Console &console)
         printTrials(snapshot->trials, console);
         printResult(console, snapshot->analysis, run->config);
     }
-    return snapshot->analysis.hasValidData() ? ExitStatus::Ok : ExitStatus::NoValidData;
+    return snapshot->analysis.recommendation.kind != Recommendation::Kind::None ? ExitStatus::Ok
+                                                                                : ExitStatus::NoValidData;
 }
 
 } // namespace tributary

@@ -116,6 +116,12 @@ ExitStatus TargetCommand::edit()
     auto target = m_store.find(word(0));
     if (!target)
         return refuse(target.error());
+    if (m_parser.optionNames().isEmpty())
+        return refuse({QT_TRANSLATE_NOOP("core", "Nothing is said that is to change"), {},
+                          QT_TRANSLATE_NOOP("core",
+                              "Name a field and its new value, e.g. --host box2; \"tributary-cli target edit --help\" "
+                              "lists them.")},
+            ExitStatus::BadUsage);
     if (isSet("name"))
         target->name = value("name");
     if (const auto taken = takeFields(*target); !taken)
@@ -161,6 +167,7 @@ ExitStatus TargetCommand::importFile()
     auto target = readTargetFile(word(0));
     if (!target)
         return refuse(target.error());
+    warnOfUnknownFields(*target, m_console);
     if (isSet("name"))
         target->name = value("name");
     else if (target->name.isEmpty())

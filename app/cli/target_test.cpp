@@ -17,6 +17,7 @@ ExitStatus TargetCommand::test()
     const auto target = findTarget(word(0), m_store);
     if (!target)
         return refuse(target.error());
+    warnOfUnknownFields(*target, m_console);
     const auto route = target->route();
     if (!route)
         return refuse(route.error());

@@ -4,6 +4,7 @@
 
 #include "cli_text.h"
 #include "console.h"
+#include "remote/target_fields.h"
 
 #include <QJsonArray>
 
@@ -48,6 +49,12 @@ Console::Style styleOf(State state)
 }
 
 } // namespace
+
+void warnOfUnknownFields(const Target &target, Console &console)
+{
+    for (const Text &sentence : unknownTargetFields(target))
+        console.warn(sentence);
+}
 
 void showTargetList(const std::vector<Target> &targets, Console &console)
 {

@@ -11,6 +11,8 @@ namespace tributary
 
 class Console;
 
+/// One warning per field that means nothing.
+void warnOfUnknownFields(const Target &target, Console &console);
 /// One line per target.
 void showTargetList(const std::vector<Target> &targets, Console &console);
 QJsonObject targetListJson(const std::vector<Target> &targets, const QString &file);

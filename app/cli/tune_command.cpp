@@ -48,11 +48,11 @@ ExitStatus tuneReplay(TuneRequest request, Console &console)
 }
 
 /// Takes the target into the set-up of an offline run.
-Result<void> takeTarget(TuneRequest &request)
+Result<void> takeTarget(TuneRequest &request, Console &console)
 {
     if (!request.config.isOffline())
         return {};
-    const auto target = findUserTarget(request.target);
+    const auto target = findUserTarget(request.target, console);
     if (!target)
         return tl::unexpected(target.error());
     request.config = offlineConfig(request.config, target->toJson());
@@ -61,7 +61,7 @@ Result<void> takeTarget(TuneRequest &request)
 
 ExitStatus tuneLive(TuneRequest request, Console &console)
 {
-    if (const auto taken = takeTarget(request); !taken)
+    if (const auto taken = takeTarget(request, console); !taken)
         return refuse(taken.error(), console);
     if (!request.dedupeGraph.isEmpty()) {
         auto config = measureEachAssignmentOnce(request.config, request.dedupeGraph);
@@ -69,7 +69,8 @@ ExitStatus tuneLive(TuneRequest request, Console &console)
             return refuse(inOption(QStringLiteral("dedupe-graph"), config.error()), console);
         request.config = std::move(*config);
     }
-    auto runner = makeRunner(request.config, request.outputFolder, {false, request.acceptNewHostKey}, console);
+    auto runner = makeRunner(
+        request.config, request.outputFolder, {false, request.acceptNewHostKey, request.skipPreflight}, console);
     if (!runner)
         return refuse(runner.error(), console);
     std::optional<DeviceLock> lock;

@@ -49,6 +49,11 @@ void RemoteTrialThread::order(Work work)
         &m_worker, [work = std::move(work), cancel = m_cancel] { work(cancel); }, Qt::QueuedConnection);
 }
 
+void RemoteTrialThread::check()
+{
+    order([this](const CancelToken &cancel) { Q_EMIT checked(errorOf(m_trials.check(cancel))); });
+}
+
 void RemoteTrialThread::deploy(const std::vector<UploadItem> &items)
 {
     order([this, items](const CancelToken &cancel) { Q_EMIT deployed(errorOf(m_trials.deploy(items, cancel))); });

@@ -24,6 +24,7 @@ public:
     /// Cancels what is going on and waits for it, which does not take long.
     ~RemoteTrialThread() override;
 
+    void check(); ///< checked() follows
     void deploy(const std::vector<UploadItem> &items); ///< deployed() follows
     void run(const TrialSpec &spec, const TrialFolder &folder, const QString &remoteName); ///< ran() follows
     void cleanUp(); ///< cleaned() follows
@@ -31,6 +32,7 @@ public:
     void stop();
 
 Q_SIGNALS:
+    void checked(const std::optional<tributary::Error> &error);
     void deployed(const std::optional<tributary::Error> &error);
     /// Without a trial, `error` says why no trial can be run any more.
     void ran(const std::optional<tributary::Trial> &trial, const std::optional<tributary::Error> &error);

@@ -55,6 +55,11 @@ tl::unexpected<Error> gone(const QString &title, const Error &last)
         QT_TRANSLATE_NOOP("core", "Nothing that was measured is lost: go on later with \"tributary-cli resume\"."));
 }
 
+Error errorOf(const CheckItem &item)
+{
+    return {item.what, item.detail, item.hint};
+}
+
 } // namespace
 
 void systemSleep(qint64 milliseconds, const CancelToken &cancel)
@@ -72,6 +77,38 @@ RemoteTrials::RemoteTrials(
     , m_clock(clock)
     , m_sleep(std::move(sleep))
 {
+}
+
+Result<void> RemoteTrials::check(const CancelToken &cancel)
+{
+    Kind kind = Kind::Connect;
+    State last = State::Skipped;
+    std::optional<Error> failure;
+    const auto onItem = [&](const CheckItem &item) {
+        if (item.state == CheckItem::State::Failed && !failure)
+            failure = errorOf(item);
+        else if (item.state == CheckItem::State::Failed || item.state == CheckItem::State::Warning)
+            tell(kind, State::Progress, m_workload.title,
+                {QT_TRANSLATE_NOOP("core", "%1 on the target: %2"),
+                    {checkStepTitle(item.step).translated(), errorOf(item).translated()}});
+        if (kind == Kind::Check && item.state != CheckItem::State::Skipped)
+            last = State::Done;
+        if (item.step != CheckStep::Login || item.state != CheckItem::State::Passed)
+            return;
+        tell(kind, State::Done, m_workload.title);
+        kind = Kind::Check;
+        tell(kind, State::Begun, m_workload.title);
+    };
+    tell(kind, State::Begun, m_workload.title);
+    m_machine.check(onItem, cancel);
+    if (cancel.isCancelled())
+        failure = cancelledError();
+    if (failure) {
+        tell(kind, State::Failed, m_workload.title, failure->what);
+        return tl::unexpected(*failure);
+    }
+    tell(kind, last, m_workload.title);
+    return {};
 }
 
 Result<void> RemoteTrials::deploy(const std::vector<UploadItem> &items, const CancelToken &cancel)

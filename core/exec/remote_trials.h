@@ -45,6 +45,10 @@ public:
     RemoteTrials(
         TargetMachine &machine, RemoteWorkload workload, RemoteListener listener, const Clock &clock, Sleeper sleep);
 
+    /// Tries whether the target will do, before anything is made for it; what only may be wrong is told and goes on.
+    /// The connection is not kept. Errors: the first that would end the run; cancelled.
+    Result<void> check(const CancelToken &cancel);
+
     /// Brings models to the target, besides those that are there; connects first if need be. Errors: as of the machine;
     /// the connection is gone for good; cancelled.
     Result<void> deploy(const std::vector<UploadItem> &items, const CancelToken &cancel);

@@ -8,7 +8,7 @@ namespace tributary
 QString runPhaseName(RunPhase::Kind kind)
 {
     static constexpr const char *names[] = {
-        "compile", "connect", "reconnect", "prepare", "upload", "run", "fetch", "clean_up"};
+        "compile", "connect", "check", "reconnect", "prepare", "upload", "run", "fetch", "clean_up"};
     return QLatin1String(names[static_cast<int>(kind)]);
 }
 

@@ -14,6 +14,7 @@ struct RunPhase {
     enum class Kind {
         Compile, ///< one model, here
         Connect, ///< to the target
+        Check, ///< whether the target has what the run needs, before anything is compiled
         Reconnect, ///< after a connection was lost
         Prepare, ///< the work folder on the target
         Upload, ///< one model
@@ -23,7 +24,7 @@ struct RunPhase {
     };
     enum class State {
         Begun,
-        Progress, ///< `done` and `total` have changed; at most ten times a second
+        Progress, ///< `done` and `total` have changed; at most ten times a second. Check: `note` is a warning
         Done,
         Skipped, ///< there is nothing to do: `note` says why
         Failed, ///< `note` says why

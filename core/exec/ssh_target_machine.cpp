@@ -55,15 +55,24 @@ QByteArray scriptPath(const QString &path)
 
 } // namespace
 
-SshTargetMachine::SshTargetMachine(SshRoute route, TargetAccess access, DeploymentPlan plan, QString logFolder)
+SshTargetMachine::SshTargetMachine(
+    SshRoute route, TargetAccess access, DeploymentPlan plan, QString logFolder, ConnectionCheck checks)
     : m_route(std::move(route))
     , m_access(std::move(access))
     , m_plan(std::move(plan))
     , m_logFolder(std::move(logFolder))
+    , m_checks(std::move(checks))
 {
+    m_checks.route = m_route;
 }
 
 SshTargetMachine::~SshTargetMachine() = default;
+
+std::vector<CheckItem> SshTargetMachine::check(
+    const std::function<void(const CheckItem &)> &onItem, const CancelToken &cancel)
+{
+    return checkConnection(m_checks, {*m_access.hostKeys, *m_access.credentials, m_access.knownHosts}, cancel, onItem);
+}
 
 Result<void> SshTargetMachine::connect(const CancelToken &cancel)
 {

@@ -19,10 +19,14 @@ struct TargetAccess {
 class SshTargetMachine final : public TargetMachine
 {
 public:
-    /// Writes target_prepare.log, target_upload.log and target_cleanup.log into `logFolder`.
-    SshTargetMachine(SshRoute route, TargetAccess access, DeploymentPlan plan, QString logFolder);
+    /// Writes target_prepare.log, target_upload.log and target_cleanup.log into `logFolder`. `checks` is what check()
+    /// does; its route is `route`.
+    SshTargetMachine(
+        SshRoute route, TargetAccess access, DeploymentPlan plan, QString logFolder, ConnectionCheck checks = {});
     ~SshTargetMachine() override;
 
+    std::vector<CheckItem> check(
+        const std::function<void(const CheckItem &)> &onItem, const CancelToken &cancel) override;
     Result<void> connect(const CancelToken &cancel) override;
     [[nodiscard]] bool isRefused() const override { return m_isRefused; }
     [[nodiscard]] bool isConnected() const override { return m_session && !m_session->isLost(); }
@@ -47,6 +51,7 @@ private:
     TargetAccess m_access;
     DeploymentPlan m_plan;
     QString m_logFolder;
+    ConnectionCheck m_checks;
     std::unique_ptr<SshSession> m_session;
     std::unique_ptr<Deployment> m_deployment; ///< over m_session
     bool m_isRefused = false;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "remote/connection_check.h"
 #include "remote/deployment.h"
 
 namespace tributary
@@ -14,6 +15,10 @@ class TargetMachine
 public:
     virtual ~TargetMachine() = default;
 
+    /// Tries what a run needs of the target, as checkConnection(): over a connection of its own, and leaves nothing
+    /// there.
+    virtual std::vector<CheckItem> check(
+        const std::function<void(const CheckItem &)> &onItem, const CancelToken &cancel) = 0;
     /// Makes a connection, in the place of the one before if there is one.
     virtual Result<void> connect(const CancelToken &cancel) = 0;
     /// The last connect() reached the machine, which refused us: to try again is of no use.

@@ -66,7 +66,7 @@ QString Arranger::names(const std::vector<int> &modules) const
     QStringList list;
     for (const int module : modules)
         list << m_modules.modules[at(module)].name;
-    return list.join(QStringLiteral(" -> "));
+    return list.join(QStringLiteral(", ")); // what they wait for, the group tells
 }
 
 void Arranger::move(Moves &moves, const std::vector<int> &modules, int stream) const

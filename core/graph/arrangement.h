@@ -31,7 +31,7 @@ struct Arrangement {
 class Arranger
 {
 public:
-    /// `events`: of the graph.
+    /// `graph`: withDemandedOrder(); `events`: of it.
     Arranger(const OpGraph &graph, const ModuleGraph &modules, const ModuleWork &moduleWork, const OperatorWork &work,
         const EventFinder &events, const CoreLimits &cores);
 

@@ -4,10 +4,13 @@
 
 #include "graph/components.h"
 #include "graph/critical_path.h"
+#include "graph/stream_suggestion.h"
 #include "graph/vector_index.h"
 
 #include <algorithm>
+#include <compare>
 #include <map>
+#include <numeric>
 #include <utility>
 
 namespace tributary
@@ -39,26 +42,42 @@ public:
     Decomposition run()
     {
         for (const int module : criticalPath(m_work.successors(), m_work.amounts()).nodes) {
-            if (m_work.isScheduled(module))
+            if (m_work.isScheduled(module)) {
+                m_path.push_back(module);
                 putOnChain(module);
+            }
         }
-        const std::vector<std::vector<int>> branches = sideBranches();
-        std::map<std::vector<int>, std::vector<std::vector<int>>> points;
-        for (const std::vector<int> &branch : branches)
-            points[besideOf(branch)].push_back(branch);
-        // What can run beside nothing belongs to the chain.
-        for (const std::vector<int> &branch : points[{}]) {
-            for (const int module : branch)
-                putOnChain(module);
+        for (std::size_t module = 0; module < m_onChain.size(); ++module) {
+            m_beside.push_back(freeOf(static_cast<int>(module)));
+            // What can run beside nothing belongs to the chain.
+            if (!m_onChain[module] && m_work.isScheduled(static_cast<int>(module)) && m_beside.back().isEmpty())
+                putOnChain(static_cast<int>(module));
         }
-        points.erase(std::vector<int> {});
+        std::map<Range, std::vector<std::vector<int>>> points;
+        for (const std::vector<int> &part : sideBranches()) {
+            for (std::vector<int> &branch : branchesOf(part))
+                points[besideOf(branch)].push_back(std::move(branch));
+        }
         sortByRank(m_result.mainChain);
         addGroups(points);
-        suggestStreams();
+        addStreams();
         return std::move(m_result);
     }
 
 private:
+    // A part of the critical path.
+    struct Range {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+
+        [[nodiscard]] bool isEmpty() const { return begin >= end; }
+        [[nodiscard]] Range with(const Range &other) const
+        {
+            return {std::max(begin, other.begin), std::min(end, other.end)};
+        }
+        auto operator<=>(const Range &) const = default;
+    };
+
     // Components are numbered against the direction of the edges; of modules that do not wait for each other the one
     // whose first operator is earlier comes first.
     void rankModules(const OpGraph &graph, const ModuleGraph &modules, const std::vector<int> &order)
@@ -103,49 +122,91 @@ private:
         std::sort(list.begin(), list.end(), [this](int a, int b) { return m_rank[at(a)] < m_rank[at(b)]; });
     }
 
+    // The part of the critical path that the module has no order with: what leads to it comes before, and what it leads
+    // to behind, since the modules of the path wait for each other.
+    [[nodiscard]] Range freeOf(int module) const
+    {
+        const Reachability &reach = m_work.reachability();
+        const auto begin = std::partition_point(
+            m_path.begin(), m_path.end(), [&](int main) { return main == module || reach.reaches(main, module); });
+        const auto end =
+            std::partition_point(begin, m_path.end(), [&](int main) { return !reach.reaches(module, main); });
+        return {static_cast<std::size_t>(begin - m_path.begin()), static_cast<std::size_t>(end - m_path.begin())};
+    }
+
     // Connected parts of what is not on the chain.
     [[nodiscard]] std::vector<std::vector<int>> sideBranches() const
     {
-        const auto isSide = [this](std::size_t module) {
-            return !m_onChain[module] && m_work.isScheduled(static_cast<int>(module));
-        };
-        Adjacency both(m_onChain.size());
-        for (std::size_t from = 0; from < both.size(); ++from) {
-            for (const int to : m_work.successors()[from]) {
-                if (isSide(from) && isSide(at(to))) {
-                    both[from].push_back(to);
-                    both[at(to)].push_back(static_cast<int>(from));
+        std::vector<int> side;
+        for (std::size_t module = 0; module < m_onChain.size(); ++module) {
+            if (!m_onChain[module] && m_work.isScheduled(static_cast<int>(module)))
+                side.push_back(static_cast<int>(module));
+        }
+        return connectedParts(side);
+    }
+
+    // Each part in topological order, the parts by their first modules.
+    [[nodiscard]] std::vector<std::vector<int>> connectedParts(const std::vector<int> &modules) const
+    {
+        std::map<int, int> place; // of a module in the list
+        for (const int module : modules)
+            place.emplace(module, static_cast<int>(place.size()));
+        Adjacency both(modules.size());
+        for (const auto &[module, own] : place) {
+            for (const int next : m_work.successors()[at(module)]) {
+                if (const auto other = place.find(next); other != place.end()) {
+                    both[at(own)].push_back(other->second);
+                    both[at(other->second)].push_back(own);
                 }
             }
         }
-        std::map<int, std::vector<int>> byComponent;
         const std::vector<int> component = strongComponents(both);
-        for (std::size_t module = 0; module < both.size(); ++module) {
-            if (isSide(module))
-                byComponent[component[module]].push_back(static_cast<int>(module));
-        }
-        std::vector<std::vector<int>> branches;
+        std::map<int, std::vector<int>> byComponent;
+        for (const auto &[module, own] : place)
+            byComponent[component[at(own)]].push_back(module);
+        std::vector<std::vector<int>> parts;
         for (auto &[number, members] : byComponent) {
             sortByRank(members);
-            branches.push_back(std::move(members));
+            parts.push_back(std::move(members));
         }
-        std::sort(branches.begin(), branches.end(), [this](const std::vector<int> &a, const std::vector<int> &b) {
+        std::sort(parts.begin(), parts.end(), [this](const std::vector<int> &a, const std::vector<int> &b) {
             return m_rank[at(a.front())] < m_rank[at(b.front())];
         });
+        return parts;
+    }
+
+    // Cuts what is connected where nothing of the path is free for all of it.
+    [[nodiscard]] std::vector<std::vector<int>> branchesOf(const std::vector<int> &part) const
+    {
+        std::vector<std::vector<int>> pieces;
+        Range common;
+        for (const int module : part) {
+            const Range shared = common.with(m_beside[at(module)]);
+            if (pieces.empty() || shared.isEmpty()) {
+                pieces.emplace_back();
+                common = m_beside[at(module)];
+            } else {
+                common = shared;
+            }
+            pieces.back().push_back(module);
+        }
+        if (pieces.size() == 1)
+            return pieces;
+        std::vector<std::vector<int>> branches;
+        for (const std::vector<int> &piece : pieces) {
+            for (std::vector<int> &branch : connectedParts(piece))
+                branches.push_back(std::move(branch));
+        }
         return branches;
     }
 
-    // The modules of the chain that at least one module of the branch has no order with.
-    [[nodiscard]] std::vector<int> besideOf(const std::vector<int> &branch) const
+    // What every module of the branch has no order with.
+    [[nodiscard]] Range besideOf(const std::vector<int> &branch) const
     {
-        std::vector<int> beside;
-        for (const int main : m_result.mainChain) {
-            const bool free = std::any_of(
-                branch.begin(), branch.end(), [&](int side) { return !m_work.reachability().areOrdered(main, side); });
-            if (free)
-                beside.push_back(main);
-        }
-        return beside;
+        Range common = m_beside[at(branch.front())];
+        for (const int module : branch)
+            common = common.with(m_beside[at(module)]);
+        return common;
     }
 
     [[nodiscard]] bool independent(const std::vector<int> &a, const std::vector<int> &b) const
@@ -155,27 +216,28 @@ private:
         });
     }
 
-    // The verdict of the pair without an order that can overlap most.
+    // The verdict of the pair that can overlap most: of two modules as long as the lighter of the two heaviest.
     [[nodiscard]] ParallelVerdict verdictOf(const std::vector<int> &branch, const std::vector<int> &beside) const
     {
-        double best = -1;
-        ParallelVerdict verdict;
-        for (const int side : branch) {
-            for (const int main : beside) {
-                const double overlap = std::min(m_work.amount(side), m_work.amount(main));
-                if (overlap > best && !m_work.reachability().areOrdered(side, main)) {
-                    best = overlap;
-                    verdict = m_work.compare(side, main);
-                }
-            }
-        }
-        return verdict;
+        const auto lighter = [this](int a, int b) { return m_work.amount(a) < m_work.amount(b); };
+        const double overlap = std::min(m_work.amount(*std::max_element(branch.begin(), branch.end(), lighter)),
+            m_work.amount(*std::max_element(beside.begin(), beside.end(), lighter)));
+        const auto heavy = [&](const std::vector<int> &modules) {
+            const auto fits = [&](int module) { return m_work.amount(module) >= overlap; };
+            const auto it = std::find_if(
+                modules.begin(), modules.end(), [&](int module) { return fits(module) && !m_work.isSmall(module); });
+            return it != modules.end() ? *it : *std::find_if(modules.begin(), modules.end(), fits);
+        };
+        return m_work.compare(heavy(branch), heavy(beside));
     }
 
-    void addGroups(const std::map<std::vector<int>, std::vector<std::vector<int>>> &points)
+    void addGroups(const std::map<Range, std::vector<std::vector<int>>> &points)
     {
         std::vector<ParallelGroup> groups;
-        for (const auto &[beside, branches] : points) {
+        for (const auto &[range, branches] : points) {
+            const auto place = [this](
+                                   std::size_t index) { return m_path.begin() + static_cast<std::ptrdiff_t>(index); };
+            const std::vector<int> beside(place(range.begin), place(range.end));
             const std::size_t firstOfPoint = groups.size();
             for (const std::vector<int> &branch : branches) {
                 const ParallelVerdict verdict = verdictOf(branch, beside);
@@ -202,36 +264,27 @@ private:
         }
     }
 
-    // A branch takes the first side stream whose last module it waits for anyway.
-    void suggestStreams()
+    void addStreams()
     {
-        m_result.streams = {m_result.mainChain};
+        StreamDemand demand;
+        demand.order.resize(m_rank.size());
+        std::iota(demand.order.begin(), demand.order.end(), 0);
+        sortByRank(demand.order);
+        demand.main = m_result.mainChain;
         for (const ParallelGroup &group : m_result.pending) {
             for (const std::vector<int> &branch : group.branches)
-                m_result.streams.front().insert(m_result.streams.front().end(), branch.begin(), branch.end());
+                demand.main.insert(demand.main.end(), branch.begin(), branch.end());
         }
-        sortByRank(m_result.streams.front());
-        for (const ParallelGroup &group : m_result.parallel) {
-            for (const std::vector<int> &branch : group.branches)
-                placeOnSideStream(branch);
-        }
-    }
-
-    void placeOnSideStream(const std::vector<int> &branch)
-    {
-        for (std::size_t stream = 1; stream < m_result.streams.size(); ++stream) {
-            std::vector<int> &taken = m_result.streams[stream];
-            if (m_work.reachability().reaches(taken.back(), branch.front())) {
-                taken.insert(taken.end(), branch.begin(), branch.end());
-                return;
-            }
-        }
-        m_result.streams.push_back(branch);
+        for (const ParallelGroup &group : m_result.parallel)
+            demand.branches.insert(demand.branches.end(), group.branches.begin(), group.branches.end());
+        m_result.streams = suggestStreams(m_work, demand);
     }
 
     const ModuleWork &m_work;
     std::vector<int> m_rank; ///< place of a module in the topological order of modules
     std::vector<bool> m_onChain;
+    std::vector<int> m_path; ///< the critical path without what takes no place on a stream
+    std::vector<Range> m_beside; ///< by module: the part of the path that it can run beside
     Decomposition m_result;
 };
 

@@ -10,8 +10,8 @@ namespace tributary
 /// Modules that can run beside a part of the main chain.
 struct ParallelGroup {
     QString name; ///< A, B, …, Z, AA, …
-    std::vector<std::vector<int>> branches; ///< each a set of modules in topological order, independent of the others
-    std::vector<int> beside; ///< the part of the main chain that they can run beside
+    std::vector<std::vector<int>> branches; ///< each a connected set in topological order, independent of the others
+    std::vector<int> beside; ///< the part of the critical path that no module of a branch has an order with
     ParallelVerdict verdict; ///< of the heaviest pair
 };
 
@@ -21,7 +21,7 @@ struct Decomposition {
     std::vector<int> mainChain; ///< the critical path and what can run beside none of it, in topological order
     std::vector<ParallelGroup> parallel;
     std::vector<ParallelGroup> pending;
-    std::vector<std::vector<int>> streams; ///< suggested; the first is the main chain with what is pending
+    std::vector<std::vector<int>> streams; ///< suggestStreams(): the first has the main chain, with what is pending
 };
 
 /// Finds the main chain, and for what is beside it where it can run. `order`: topologicalOrder(graph).

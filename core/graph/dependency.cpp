@@ -5,9 +5,13 @@
 #include "graph/operator_role.h"
 #include "graph/vector_index.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <map>
+#include <set>
 #include <tuple>
+#include <utility>
 
 namespace tributary
 {
@@ -39,17 +43,31 @@ private:
     void addEdges()
     {
         for (const Edge &edge : m_graph.edges) {
-            if (edge.isControl())
-                m_found.push_back({edge.from, edge.to, DependencyType::Event,
-                    QStringLiteral("%1 runs after %2").arg(name(edge.to), name(edge.from))});
-            else if (role(edge.from) == OperatorRole::StateWrite)
-                m_found.push_back({edge.from, edge.to, DependencyType::State,
-                    QStringLiteral("%1 reads what %2 has written").arg(name(edge.to), name(edge.from))});
-            else
-                m_found.push_back({edge.from, edge.to, DependencyType::Data,
-                    QStringLiteral("%1 reads output %2 of %3")
-                        .arg(name(edge.to), QString::number(edge.fromPort), name(edge.from))});
+            OperatorDependency found = unlabelled(edge);
+            // What a drawing says of an edge holds.
+            if (const auto label = m_graph.edgeLabels.find(keyOf(edge)); label != m_graph.edgeLabels.end()) {
+                const auto [type, reason] = readDependencyLabel(label->second);
+                if (!reason.isEmpty())
+                    found.reason = reason;
+                else if (type.value_or(found.type) != found.type)
+                    found.reason = QStringLiteral("%1 waits for %2").arg(name(edge.to), name(edge.from));
+                found.type = type.value_or(found.type);
+            }
+            m_found.push_back(std::move(found));
         }
+    }
+
+    [[nodiscard]] OperatorDependency unlabelled(const Edge &edge) const
+    {
+        if (edge.isControl())
+            return {edge.from, edge.to, DependencyType::Event,
+                QStringLiteral("%1 runs after %2").arg(name(edge.to), name(edge.from))};
+        if (role(edge.from) == OperatorRole::StateWrite)
+            return {edge.from, edge.to, DependencyType::State,
+                QStringLiteral("%1 reads what %2 has written").arg(name(edge.to), name(edge.from))};
+        return {edge.from, edge.to, DependencyType::Data,
+            QStringLiteral("%1 reads output %2 of %3")
+                .arg(name(edge.to), QString::number(edge.fromPort), name(edge.from))};
     }
 
     // Who touches a variable keeps its place before and after those who write it.
@@ -69,6 +87,8 @@ private:
                 byHolder[edge.from].push_back({edge.to, edge.toPort == 0 && role(edge.to) == OperatorRole::StateWrite});
         }
         for (auto &[holder, accesses] : byHolder) {
+            if (std::none_of(accesses.begin(), accesses.end(), [](const Access &access) { return access.writes; }))
+                continue;
             std::sort(accesses.begin(), accesses.end(),
                 [&](const Access &a, const Access &b) { return position[at(a.op)] < position[at(b.op)]; });
             for (std::size_t i = 0; i < accesses.size(); ++i) {
@@ -133,9 +153,38 @@ bool betweenLayers(const Grouping &grouping, int fromModule, int toModule, int f
 
 } // namespace
 
+DependencyLabel readDependencyLabel(const QString &label)
+{
+    const qsizetype colon = label.indexOf(QLatin1Char(':'));
+    const QString front = (colon < 0 ? label : label.left(colon)).trimmed();
+    if (const auto type = dependencyTypeFromString(front.toLower()))
+        return {type, colon < 0 ? QString() : label.mid(colon + 1).trimmed()};
+    static const QRegularExpression separators(QStringLiteral("[^a-z_]+"));
+    for (const QString &word : label.toLower().split(separators, Qt::SkipEmptyParts)) {
+        if (const auto type = dependencyTypeFromString(word))
+            return {type, label};
+    }
+    return {std::nullopt, label};
+}
+
 std::vector<OperatorDependency> operatorDependencies(const OpGraph &graph, const std::vector<int> &order)
 {
     return Collector(graph, order).run();
+}
+
+OpGraph withDemandedOrder(const OpGraph &graph, const std::vector<int> &order)
+{
+    std::set<std::pair<int, int>> known;
+    for (const Edge &edge : graph.edges)
+        known.emplace(edge.from, edge.to);
+    OpGraph ordered = graph;
+    for (const OperatorDependency &dependency : operatorDependencies(graph, order)) {
+        if (known.emplace(dependency.from, dependency.to).second)
+            ordered.edges.push_back({dependency.from, dependency.to, Edge::controlPort, Edge::controlPort});
+    }
+    std::stable_sort(
+        ordered.edges.begin(), ordered.edges.end(), [](const Edge &a, const Edge &b) { return a.to < b.to; });
+    return ordered;
 }
 
 std::vector<Dependency> moduleDependencies(

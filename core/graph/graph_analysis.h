@@ -24,7 +24,7 @@ struct GraphAnalysis {
     CoreLimits cores;
     std::vector<int> order; ///< of the operators
     Grouping grouping;
-    CriticalPath criticalPath; ///< operators
+    CriticalPath criticalPath; ///< operators; counts the order of state and communication too
     GainBound bound;
     Decomposition decomposition;
     std::vector<std::vector<Arrangement>> arrangements; ///< by parallel group, then by pending group; or empty
@@ -38,8 +38,8 @@ Result<GraphAnalysis> analyzeGraph(const OpGraph &graph, const NodeCosts *costs,
 Result<GraphAnalysis> analyzeModules(
     const OpGraph &graph, Grouping grouping, const NodeCosts *costs, const GraphAnalysisOptions &options);
 
-/// "cube-heavy, blk=20, dur=35us" for a set of operators: the cores that do most of the work, the most that one
-/// operator asks for, and the time of all; empty if neither cores nor times are known.
+/// "cube-heavy, blk=20, dur=35us" for a set of operators: what does most of the work (cube-heavy, vector-heavy,
+/// communication, movement), the most cores that one operator asks for, and the time of all; empty if none is known.
 QString resourceHint(const OperatorWork &work, const std::vector<int> &operators);
 
 /// "12 operators" or "35 us".

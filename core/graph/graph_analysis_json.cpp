@@ -114,15 +114,21 @@ private:
                 risks.append(QJsonObject {{QStringLiteral("producer"), operatorName(risk.producer)},
                     {QStringLiteral("consumer"), operatorName(risk.consumer)},
                     {QStringLiteral("dominator"), operatorName(risk.dominator)}});
-            array.append(
-                QJsonObject {{QStringLiteral("name"), one.candidate.name()}, {QStringLiteral("rank"), one.rank},
-                    {QStringLiteral("strategy"), strategyName(one.assignment.effectiveStrategy)},
-                    {QStringLiteral("streams_used"), one.streamsUsed},
-                    {QStringLiteral("events"), static_cast<qint64>(one.events.size())},
-                    {QStringLiteral("step"), one.simulation.stepTime},
-                    {QStringLiteral("same_as"),
-                        m_analysis.candidates[static_cast<std::size_t>(one.sameAs)].candidate.name()},
-                    {QStringLiteral("reorder_risks"), risks}});
+            QJsonArray broken;
+            for (const OperatorDependency &order : one.broken)
+                broken.append(QJsonObject {{QStringLiteral("from"), operatorName(order.from)},
+                    {QStringLiteral("to"), operatorName(order.to)}, {QStringLiteral("type"), toString(order.type)},
+                    {QStringLiteral("reason"), order.reason}});
+            array.append(QJsonObject {{QStringLiteral("name"), one.candidate.name()},
+                {QStringLiteral("rank"), one.isSafe() ? QJsonValue(one.rank) : QJsonValue()},
+                {QStringLiteral("safe"), one.isSafe()}, {QStringLiteral("without_order"), broken},
+                {QStringLiteral("strategy"), strategyName(one.assignment.effectiveStrategy)},
+                {QStringLiteral("streams_used"), one.streamsUsed},
+                {QStringLiteral("events"), static_cast<qint64>(one.events.size())},
+                {QStringLiteral("step"), one.simulation.stepTime},
+                {QStringLiteral("same_as"),
+                    m_analysis.candidates[static_cast<std::size_t>(one.sameAs)].candidate.name()},
+                {QStringLiteral("reorder_risks"), risks}});
         }
         return array;
     }

@@ -27,9 +27,6 @@ struct GraphFile {
     GraphFormat format = GraphFormat::GeProto;
     OpModel model;
     ModuleGraph modules; ///< of the root graph; empty in GE's dumps
-    /// What a flowchart says about links between two nodes of the root graph beyond their arrows; `from` and `to` are
-    /// operators. The reason may be empty.
-    std::vector<Dependency> links;
     bool hasStreams = false; ///< the file says which stream an operator has
 
     /// Fields of a JSON file that this version does not know, kept for writing it again. Operators by their name.

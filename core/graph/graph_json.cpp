@@ -118,6 +118,8 @@ OpGraph GraphJsonReader::readGraph(JsonPlace &place)
     for (int i = 0; i < edges.size() && !m_problem.error(); ++i) {
         JsonPlace edge(edges[i], m_problem, &place, "edges", i);
         graph.edges.push_back(readEdge(edge));
+        if (const QString label = edge.text("label"); !label.isEmpty())
+            graph.edgeLabels.emplace(keyOf(graph.edges.back()), label);
     }
     std::stable_sort(graph.edges.begin(), graph.edges.end(), [](const Edge &a, const Edge &b) { return a.to < b.to; });
     return graph;
@@ -260,13 +262,17 @@ QJsonObject graphToJson(const OpGraph &graph, const GraphFile &file)
         operators.append(operatorToJson(op, file.hasStreams,
             unknown == file.unknown.operators.end() ? QJsonObject() : unknownOf(unknown->second, op.name)));
     QJsonArray edges;
-    for (const Edge &edge : graph.edges)
-        edges.append(QJsonObject {
+    for (const Edge &edge : graph.edges) {
+        QJsonObject one {
             {QStringLiteral("from"), graph.operators[static_cast<std::size_t>(edge.from)].name},
             {QStringLiteral("to"), graph.operators[static_cast<std::size_t>(edge.to)].name},
             {QStringLiteral("from_port"), edge.fromPort},
             {QStringLiteral("to_port"), edge.toPort},
-        });
+        };
+        const auto label = graph.edgeLabels.find(keyOf(edge));
+        insertUnlessEmpty(one, "label", label == graph.edgeLabels.end() ? QString() : label->second);
+        edges.append(one);
+    }
     object.insert(QStringLiteral("name"), graph.name);
     if (!graph.attributes.empty())
         object.insert(QStringLiteral("attributes"), attributesToJson(graph.attributes));

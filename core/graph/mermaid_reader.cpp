@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/mermaid_reader.h"
 
+#include "graph/dependency.h"
 #include "graph/mermaid_blocks.h"
 #include "graph/mermaid_chart.h"
 #include "graph/mermaid_text.h"
@@ -35,16 +36,6 @@ std::optional<int> streamOf(const QString &title)
     return match.captured(1).toInt();
 }
 
-// "state" or "state: KV cache": the type of a dependency, and the reason.
-std::pair<std::optional<DependencyType>, QString> splitLabel(const QString &label)
-{
-    const qsizetype colon = label.indexOf(QLatin1Char(':'));
-    const auto type = dependencyTypeFromString(label.left(colon < 0 ? label.size() : colon).trimmed());
-    if (!type)
-        return {std::nullopt, label};
-    return {type, colon < 0 ? QString() : label.mid(colon + 1).trimmed()};
-}
-
 // Makes operators, edges and modules of a chart.
 class ChartConverter
 {
@@ -58,7 +49,6 @@ public:
     bool convert();
     OpGraph takeGraph() { return std::move(m_graph); }
     ModuleGraph takeModules() { return std::move(m_modules); }
-    std::vector<Dependency> takeLinks() { return std::move(m_links); }
     [[nodiscard]] bool hasStreams() const { return m_hasStreams; }
 
 private:
@@ -76,14 +66,13 @@ private:
     [[nodiscard]] int moduleOf(int node) const;
     std::vector<int> producers(int node) const;
     std::vector<int> consumers(int node) const;
-    bool addEdges(int from, int to, bool control);
+    bool addEdges(int from, int to, const MermaidChart::Link &link);
     void addDependency(int from, int to, const MermaidChart::Link &link);
     void collectDependencies();
 
     const MermaidChart &m_chart;
     OpGraph m_graph;
     ModuleGraph m_modules;
-    std::vector<Dependency> m_links; // with a label
     bool m_hasStreams = false;
     std::vector<int> m_groupOf; // by node: the group that it stands for, or noGroup
     std::vector<int> m_operatorOf; // by node, -1 where it stands for a group
@@ -101,14 +90,13 @@ bool ChartConverter::convert()
     m_ports.assign(m_graph.operators.size(), 0);
     using Direction = MermaidChart::Link::Direction;
     for (const MermaidChart::Link &link : m_chart.links) {
-        const bool control = link.dotted;
         if (link.direction != Direction::Backward) {
-            if (!addEdges(link.from, link.to, control))
+            if (!addEdges(link.from, link.to, link))
                 return false;
             addDependency(link.from, link.to, link);
         }
         if (link.direction != Direction::Forward) {
-            if (!addEdges(link.to, link.from, control))
+            if (!addEdges(link.to, link.from, link))
                 return false;
             addDependency(link.to, link.from, link);
         }
@@ -141,13 +129,13 @@ void ChartConverter::addModules()
             module.id = QStringLiteral("subgraph%1").arg(ids.size() + 1);
         ids.insert(module.id);
         module.name = group.title.isEmpty() ? module.id : group.title;
-        module.type = moduleTypeFromString(group.type).value_or(ModuleType::Compute);
+        module.type = moduleTypeFromString(group.type).value_or(moduleTypeFromName(module.name));
         module.parent = group.parent;
         m_modules.modules.push_back(std::move(module));
     }
 }
 
-// A label that two nodes have, or that is another's id, names neither of them.
+// A label that two nodes have, or that is another's id, names none of them without its id: "label (id)".
 QStringList ChartConverter::uniqueNames() const
 {
     QHash<QString, int> uses;
@@ -158,8 +146,17 @@ QStringList ChartConverter::uniqueNames() const
             ++uses[id];
     }
     QStringList names;
-    for (const MermaidChart::Node &node : m_chart.nodes)
-        names << (node.label.isEmpty() || uses.value(node.label) > 1 ? toText(node.id) : node.label);
+    QSet<QString> taken;
+    for (const MermaidChart::Node &node : m_chart.nodes) {
+        const QString id = toText(node.id);
+        QString name = node.label.isEmpty() ? id : node.label;
+        if (uses.value(name) > 1 && name != id)
+            name = QStringLiteral("%1 (%2)").arg(name, id);
+        if (taken.contains(name) || (name != node.label && name != id && uses.contains(name)))
+            name = id; // someone else is called so
+        taken.insert(name);
+        names << name;
+    }
     return names;
 }
 
@@ -258,8 +255,9 @@ std::vector<int> ChartConverter::consumers(int node) const
     return m_ends.at(groupOf(node)).first;
 }
 
-bool ChartConverter::addEdges(int from, int to, bool control)
+bool ChartConverter::addEdges(int from, int to, const MermaidChart::Link &link)
 {
+    const bool control = link.dotted;
     const std::vector<int> sources = producers(from);
     const std::vector<int> targets = consumers(to);
     if (sources.size() * targets.size() > maxMermaidLinks - m_graph.edges.size())
@@ -268,6 +266,10 @@ bool ChartConverter::addEdges(int from, int to, bool control)
         for (const int target : targets) {
             const int port = control ? Edge::controlPort : m_ports[static_cast<std::size_t>(target)]++;
             m_graph.edges.push_back({source, target, control ? Edge::controlPort : 0, port});
+            if (link.label.isEmpty())
+                continue;
+            QString &label = m_graph.edgeLabels[keyOf(m_graph.edges.back())];
+            label = label.isEmpty() ? link.label : QStringLiteral("%1; %2").arg(label, link.label);
         }
     }
     return true;
@@ -281,17 +283,11 @@ int ChartConverter::moduleOf(int node) const
 
 void ChartConverter::addDependency(int from, int to, const MermaidChart::Link &link)
 {
-    if (!link.label.isEmpty() && m_operatorOf[static_cast<std::size_t>(from)] >= 0
-        && m_operatorOf[static_cast<std::size_t>(to)] >= 0) {
-        const auto [type, reason] = splitLabel(link.label);
-        m_links.push_back({m_operatorOf[static_cast<std::size_t>(from)], m_operatorOf[static_cast<std::size_t>(to)],
-            type.value_or(link.dotted ? DependencyType::Event : DependencyType::Data), reason});
-    }
     const int producer = moduleOf(from);
     const int consumer = moduleOf(to);
     if (producer == consumer || producer == Module::noParent || consumer == Module::noParent)
         return;
-    const auto [type, reason] = splitLabel(link.label);
+    const auto [type, reason] = readDependencyLabel(link.label);
     const DependencyType kind = type.value_or(link.dotted ? DependencyType::Event : DependencyType::Data);
     const auto name = [this](int node) {
         const MermaidChart::Node &end = m_chart.nodes[static_cast<std::size_t>(node)];
@@ -340,10 +336,8 @@ Result<GraphFile> parseMermaid(std::string_view text, const QString &path)
         file.hasStreams = file.hasStreams || converter.hasStreams();
         file.model.graphs.push_back(converter.takeGraph());
         file.model.graphs.back().name = readMermaidLabel(block.title);
-        if (file.model.graphs.size() == 1) {
+        if (file.model.graphs.size() == 1)
             file.modules = converter.takeModules();
-            file.links = converter.takeLinks();
-        }
     }
     // Where one flowchart has streams, the operators of the others have none rather than all the first one.
     for (std::size_t i = 0; file.hasStreams && i < withStreams.size(); ++i) {

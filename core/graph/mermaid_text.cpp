@@ -79,6 +79,9 @@ QString writeMermaidLabel(const QString &text)
         case '\\': // "\n" would break the line
             label += QLatin1String("#92;");
             break;
+        case '|': // would end the label of a link
+            label += QLatin1String("#124;");
+            break;
         case '`':
             label += QLatin1String("#96;");
             break;

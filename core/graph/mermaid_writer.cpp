@@ -50,10 +50,15 @@ QByteArray writeMermaid(const GraphFile &file, std::size_t graph)
             text += isClassName(op.type) ? QStringLiteral(":::") + op.type + QLatin1Char('\n') : QStringLiteral("\n");
         }
     }
-    for (const Edge &edge : written.edges)
+    for (const Edge &edge : written.edges) {
+        const auto label = written.edgeLabels.find(keyOf(edge));
         text += QLatin1String("  ") + nodeId(edge.from)
-            + (edge.isControl() ? QLatin1String(" -.-> ") : QLatin1String(" --> ")) + nodeId(edge.to)
-            + QLatin1Char('\n');
+            + (edge.isControl() ? QLatin1String(" -.->") : QLatin1String(" -->"))
+            + (label == written.edgeLabels.end()
+                    ? QString()
+                    : QLatin1Char('|') + writeMermaidLabel(label->second) + QLatin1Char('|'))
+            + QLatin1Char(' ') + nodeId(edge.to) + QLatin1Char('\n');
+    }
     return text.toUtf8();
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 
 namespace tributary
 {
@@ -37,6 +38,27 @@ QString toString(ModuleType type)
 std::optional<ModuleType> moduleTypeFromString(const QString &name)
 {
     return fromName<ModuleType>(moduleTypeNames, name);
+}
+
+ModuleType moduleTypeFromName(const QString &name)
+{
+    QString letters;
+    for (const QChar c : name.toLower()) {
+        if (c.isLetterOrNumber())
+            letters += c;
+    }
+    const auto holdsOne = [&letters](std::initializer_list<const char *> words) {
+        return std::any_of(
+            words.begin(), words.end(), [&letters](const char *word) { return letters.contains(QLatin1String(word)); });
+    };
+    // "KV cache all-gather" is an exchange.
+    if (letters == QLatin1String("comm") || letters.startsWith(QLatin1String("commpath"))
+        || holdsOne({"dispatch", "combine", "allreduce", "allgather", "alltoall", "all2all", "reducescatter",
+            "broadcast", "sendrecv", "hcom", "communication"}))
+        return ModuleType::Comm;
+    if (holdsOne({"cache", "offload", "reload", "prefetch"}))
+        return ModuleType::Memory;
+    return ModuleType::Compute;
 }
 
 QString toString(DependencyType type)

@@ -68,6 +68,10 @@ struct ModuleGraph {
 QString toString(ModuleType type);
 std::optional<ModuleType> moduleTypeFromString(const QString &name);
 
+/// What a drawing's name of a module tells of its type: exchanges such as Dispatch, Combine or AllReduce are comm, what
+/// is called after a cache or an offload is memory; anything else is compute.
+ModuleType moduleTypeFromName(const QString &name);
+
 /// The names that files and reports use: data, state, event, collective_order.
 QString toString(DependencyType type);
 std::optional<DependencyType> dependencyTypeFromString(const QString &name);

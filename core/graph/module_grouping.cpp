@@ -4,6 +4,7 @@
 
 #include "graph/dependency.h"
 #include "graph/operator_role.h"
+#include "graph/small_operators.h"
 #include "graph/vector_index.h"
 
 #include <algorithm>
@@ -36,6 +37,8 @@ public:
         , m_order(order)
         , m_position(order.size())
         , m_incoming(incomingEdges(graph))
+        , m_dependencies(operatorDependencies(graph, order))
+        , m_preparedFor(preparedFor(graph, m_dependencies, order))
     {
         for (std::size_t i = 0; i < order.size(); ++i)
             m_position[at(order[i])] = static_cast<int>(i);
@@ -45,9 +48,9 @@ public:
     {
         std::vector<bool> visible;
         std::vector<bool> kept;
-        for (const Operator &op : m_graph.operators) {
-            const OperatorRole role = roleOfType(op.type);
-            visible.push_back(!m_options.hideConstants || !isHiddenRole(role));
+        for (std::size_t i = 0; i < m_graph.operators.size(); ++i) {
+            const OperatorRole role = roleOfType(m_graph.operators[i].type);
+            visible.push_back((!m_options.hideConstants || !isHiddenRole(role)) && m_preparedFor[i] < 0);
             kept.push_back(isModuleOfItsOwn(role));
         }
         ScopeTree tree(m_graph, visible, kept);
@@ -57,7 +60,9 @@ public:
         if (m_options.foldLayers)
             result.layers = foldLayers(m_graph, tree);
         tree.dissolveWrappers();
+        findChains(tree);
         addScopes(tree, 0, Module::noParent, result.graph);
+        addPrepared(result);
         if (m_options.hideConstants)
             addSharedInputs(result.graph);
         result.graph.dependencies = moduleDependencies(m_graph, result, m_order);
@@ -69,7 +74,7 @@ private:
     struct Part {
         int firstPosition;
         int scope; ///< or -1
-        std::vector<int> chain;
+        int chain; ///< index, or -1
     };
 
     [[nodiscard]] int firstPosition(const std::vector<int> &operators) const
@@ -80,26 +85,102 @@ private:
         return first;
     }
 
+    // Chains outside of the scopes, and which of them are too small for a module: those join a chain or a scope. Groups
+    // are numbered chains first, then scopes.
+    void findChains(const ScopeTree &tree)
+    {
+        m_chains = chains(tree.scopes.front().operators);
+        const std::size_t count = m_chains.size() + tree.scopes.size();
+        std::vector<int> group(m_graph.operators.size(), -1);
+        std::vector<bool> takes(count, false);
+        const std::vector<bool> unfolded = unfoldedScopes(tree);
+        for (std::size_t i = 0; i < count; ++i) {
+            const bool isChain = i < m_chains.size();
+            const std::size_t scope = isChain ? 0 : i - m_chains.size();
+            if (!isChain && (scope == 0 || !unfolded[scope]))
+                continue; // the operators of the root are the chains
+            const std::vector<int> &operators = isChain ? m_chains[i] : tree.scopes[scope].operators;
+            for (const int op : operators)
+                group[at(op)] = static_cast<int>(i);
+            const bool isOutput = std::any_of(operators.begin(), operators.end(),
+                [this](int op) { return roleOfType(m_graph.operators[at(op)].type) == OperatorRole::Output; });
+            takes[i] = isChain ? !isOutput : !tree.scopes[scope].isKept;
+        }
+        for (std::size_t op = 0; op < group.size(); ++op) {
+            if (m_preparedFor[op] >= 0)
+                group[op] = group[at(m_preparedFor[op])];
+        }
+        m_groupOfChain = groupsOfSmallChains(m_graph, m_dependencies, m_chains, group, takes);
+        m_smallOnes.resize(count);
+        for (std::size_t i = 0; i < m_chains.size(); ++i) {
+            if (m_groupOfChain[i] < 0)
+                continue;
+            std::vector<int> &list = m_smallOnes[at(m_groupOfChain[i])];
+            list.insert(list.end(), m_chains[i].begin(), m_chains[i].end());
+        }
+    }
+
+    // Those that become modules and do not stand for several layers.
+    static std::vector<bool> unfoldedScopes(const ScopeTree &tree)
+    {
+        std::vector<bool> unfolded(tree.scopes.size(), false);
+        std::vector<int> open {0};
+        while (!open.empty()) {
+            const int scope = open.back();
+            open.pop_back();
+            unfolded[at(scope)] = true;
+            for (const int child : tree.scopes[at(scope)].children) {
+                if (tree.scopes[at(child)].repeat == 1)
+                    open.push_back(child);
+            }
+        }
+        return unfolded;
+    }
+
+    [[nodiscard]] std::vector<int> withSmallOnes(std::vector<int> operators, std::size_t group) const
+    {
+        operators.insert(operators.end(), m_smallOnes[group].begin(), m_smallOnes[group].end());
+        return operators;
+    }
+
+    void addPrepared(Grouping &result) const
+    {
+        const std::vector<int> owner = moduleOfOperator(result.graph, m_graph);
+        for (std::size_t op = 0; op < owner.size(); ++op) {
+            if (m_preparedFor[op] < 0)
+                continue;
+            const std::size_t consumer = at(m_preparedFor[op]);
+            result.layers[op] = result.layers[consumer];
+            std::vector<int> &operators = result.graph.modules[at(owner[consumer])].operators;
+            operators.insert(
+                std::lower_bound(operators.begin(), operators.end(), static_cast<int>(op)), static_cast<int>(op));
+        }
+    }
+
     void addScopes(const ScopeTree &tree, int scope, int parent, ModuleGraph &modules)
     {
         std::vector<Part> parts;
         for (const int child : tree.scopes[at(scope)].children)
-            parts.push_back({firstPosition(tree.operatorsBelow(child)), child, {}});
+            parts.push_back({firstPosition(tree.operatorsBelow(child)), child, -1});
         if (scope == 0) {
-            for (const std::vector<int> &chain : chains(tree.scopes.front().operators))
-                parts.push_back({firstPosition(chain), -1, chain});
+            for (std::size_t i = 0; i < m_chains.size(); ++i) {
+                if (m_groupOfChain[i] < 0)
+                    parts.push_back({firstPosition(m_chains[i]), -1, static_cast<int>(i)});
+            }
         }
         std::sort(
             parts.begin(), parts.end(), [](const Part &a, const Part &b) { return a.firstPosition < b.firstPosition; });
         for (const Part &part : parts) {
             const int index = static_cast<int>(modules.modules.size());
             if (part.scope < 0) {
-                addModule(modules, m_graph.operators[at(part.chain.front())].name, chainName(m_graph, part.chain),
-                    part.chain, parent);
+                const std::vector<int> &chain = m_chains[at(part.chain)];
+                addModule(modules, m_graph.operators[at(chain.front())].name, chainName(m_graph, chain),
+                    withSmallOnes(chain, at(part.chain)), parent);
                 continue;
             }
             const Scope &inner = tree.scopes[at(part.scope)];
-            addModule(modules, tree.path(part.scope), inner.label, inner.operators, parent);
+            addModule(modules, tree.path(part.scope), inner.label,
+                withSmallOnes(inner.operators, m_chains.size() + at(part.scope)), parent);
             modules.modules.back().repeat = inner.repeat;
             addScopes(tree, part.scope, index, modules);
         }
@@ -132,7 +213,7 @@ private:
         std::vector<int> after(m_graph.operators.size(), none);
         const auto note = [](int &slot, int op) { slot = slot == none || slot == op ? op : several; };
         for (const Edge &edge : m_graph.edges) {
-            if (isHiddenRole(roleOfType(m_graph.operators[at(edge.from)].type)))
+            if (isHiddenRole(roleOfType(m_graph.operators[at(edge.from)].type)) || m_preparedFor[at(edge.from)] >= 0)
                 continue;
             note(after[at(edge.from)], edge.to);
             note(before[at(edge.to)], edge.from);
@@ -186,6 +267,11 @@ private:
     const std::vector<int> &m_order;
     std::vector<int> m_position;
     std::vector<std::vector<int>> m_incoming;
+    std::vector<OperatorDependency> m_dependencies;
+    std::vector<int> m_preparedFor; ///< by operator: preparedFor()
+    std::vector<std::vector<int>> m_chains; ///< of operators directly in the root
+    std::vector<int> m_groupOfChain; ///< groupsOfSmallChains()
+    std::vector<std::vector<int>> m_smallOnes; ///< by group: operators of the chains that join it
     std::set<QString> m_ids;
 };
 

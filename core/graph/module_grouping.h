@@ -24,7 +24,8 @@ struct Grouping {
 
 /// Cuts a graph into modules: by name scope, with repeated layers folded; communication, writes of state and joins are
 /// modules of their own, and so are inputs that several modules read; operators without a scope form a module for each
-/// chain. The same graph gives the same modules. Errors: see topologicalOrder().
+/// chain, and what is too small for a module, such as the cast of a weight, belongs to the one that reads it. The same
+/// graph gives the same modules. Errors: see topologicalOrder().
 Result<Grouping> groupOperators(const OpGraph &graph, const GroupingOptions &options = {});
 
 /// What the module mostly does, by the roles of its operators.

@@ -59,7 +59,8 @@ public:
                 addSingle(op, owner[at(op)]);
         }
         m_result.graph.dependencies = moduleDependencies(m_graph, m_result, m_order);
-        addSaid(isChart ? linksOfModules() : m_file.modules.dependencies);
+        if (!isChart) // the labels of a chart are those of its edges
+            addSaid(m_file.modules.dependencies);
         return std::move(m_result);
     }
 
@@ -73,29 +74,14 @@ private:
             module.id = QStringLiteral("%1#%2").arg(module.name).arg(count);
         m_ids.insert(module.id);
         module.operators = {op};
-        // A flowchart may give the type of the module itself.
-        module.type =
-            moduleTypeFromString(m_graph.operators[at(op)].type).value_or(moduleTypeOf(m_graph, module.operators));
+        // A flowchart may give the type of the module itself; without any type its name tells most.
+        const QString &type = m_graph.operators[at(op)].type;
+        const ModuleType guess =
+            type.isEmpty() ? moduleTypeFromName(module.name) : moduleTypeOf(m_graph, module.operators);
+        module.type = moduleTypeFromString(type).value_or(guess);
         module.sideEffect = sideEffectOf(m_graph, m_incoming, module.operators);
         module.parent = parent;
         m_result.graph.modules.push_back(std::move(module));
-    }
-
-    // The labels of a flowchart, between the modules that its nodes are.
-    [[nodiscard]] std::vector<Dependency> linksOfModules() const
-    {
-        std::vector<Dependency> found;
-        const std::vector<int> owner = moduleOfOperator(m_result.graph, m_graph);
-        for (const Dependency &link : m_file.links) {
-            const int from = owner[at(link.from)];
-            const int to = owner[at(link.to)];
-            if (from == Module::noParent || to == Module::noParent || from == to)
-                continue;
-            const QString names = QStringLiteral("%1 -> %2")
-                                      .arg(m_graph.operators[at(link.from)].name, m_graph.operators[at(link.to)].name);
-            found.push_back({from, to, link.type, link.reason.isEmpty() ? names : link.reason});
-        }
-        return found;
     }
 
     // What the file says about two modules replaces what their operators tell.

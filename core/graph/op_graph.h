@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <map>
+#include <tuple>
 #include <vector>
 
 namespace tributary
@@ -55,12 +56,21 @@ struct Edge {
     friend bool operator==(const Edge &, const Edge &) = default;
 };
 
+/// An edge in a map: producer, consumer, input of the consumer.
+using EdgeKey = std::tuple<int, int, int>;
+
+inline EdgeKey keyOf(const Edge &edge)
+{
+    return {edge.from, edge.to, edge.toPort};
+}
+
 /// A graph of operators, in the order of its dump. Parallel edges are kept.
 struct OpGraph {
     QString name;
     std::vector<Operator> operators;
     std::vector<Edge> edges; ///< by consumer in operator order, then in the order of its inputs
     std::map<QString, QString> attributes; ///< scalar attributes of the graph, as text
+    std::map<EdgeKey, QString> edgeLabels; ///< what a drawing says about some edges
 };
 
 /// A dump: the root graph and the graphs that operators of it run.

@@ -70,6 +70,15 @@ bool isHiddenRole(OperatorRole role)
     return role == OperatorRole::Constant || role == OperatorRole::Input || role == OperatorRole::Variable;
 }
 
+bool isSmallType(const QString &type)
+{
+    static const QSet<QString> small {QStringLiteral("Cast"), QStringLiteral("Reshape"), QStringLiteral("Squeeze"),
+        QStringLiteral("Unsqueeze"), QStringLiteral("ExpandDims"), QStringLiteral("View"), QStringLiteral("Flatten"),
+        QStringLiteral("TransData"), QStringLiteral("Identity"), QStringLiteral("TensorMove"),
+        QStringLiteral("ViewCopy"), QStringLiteral("BroadcastTo")};
+    return small.contains(type);
+}
+
 bool isCheapType(const QString &type)
 {
     static const QSet<QString> cheap {QStringLiteral("Cast"), QStringLiteral("Swish"), QStringLiteral("Sigmoid"),

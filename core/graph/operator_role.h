@@ -27,6 +27,9 @@ OperatorRole roleOfType(const QString &type);
 /// True for operators that views hide unless asked: they hold data and run on no stream.
 bool isHiddenRole(OperatorRole role);
 
+/// True for operator types that are too small for a module of their own: a cast, a reshape, a view, another layout.
+bool isSmallType(const QString &type);
+
 /// True for operator types that GE likes to pull forward on the main stream, since they cost next to nothing: Cast,
 /// Swish, Sigmoid, Reshape, Mul and their like.
 bool isCheapType(const QString &type);

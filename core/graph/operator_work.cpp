@@ -9,6 +9,36 @@
 namespace tributary
 {
 
+namespace
+{
+
+// The core type in a dump does not tell of operators that only move data: GE writes AIC for an Assign.
+Resource resourceOf(const Operator &op)
+{
+    switch (roleOfType(op.type)) {
+    case OperatorRole::Comm:
+        return Resource::Communication;
+    case OperatorRole::StateWrite:
+    case OperatorRole::Movement:
+        return Resource::Movement;
+    case OperatorRole::Compute:
+        break;
+    default:
+        return Resource::Unknown;
+    }
+    switch (op.coreKind()) {
+    case CoreKind::Cube:
+        return Resource::Cube;
+    case CoreKind::Vector:
+        return Resource::Vector;
+    case CoreKind::None:
+        break;
+    }
+    return Resource::Unknown;
+}
+
+} // namespace
+
 OperatorWork operatorWork(const OpGraph &graph, const NodeCosts *costs)
 {
     OperatorWork work;
@@ -20,6 +50,7 @@ OperatorWork operatorWork(const OpGraph &graph, const NodeCosts *costs)
     work.unit = work.measured > 0 ? WorkUnit::Microseconds : WorkUnit::Operators;
     for (std::size_t i = 0; i < known.size(); ++i) {
         const Operator &op = graph.operators[i];
+        work.resource.push_back(resourceOf(op));
         const bool runs = op.stream != Operator::noStream && !isHiddenRole(roleOfType(op.type));
         if (known[i]) {
             work.amount.push_back(std::max(0.0, known[i]->duration_us));

@@ -21,12 +21,22 @@ enum class WorkUnit {
     Operators, ///< without a profile every operator that runs on a stream counts 1
 };
 
+/// What an operator mostly takes.
+enum class Resource {
+    Unknown,
+    Cube,
+    Vector,
+    Communication,
+    Movement, ///< memory: copies, layouts, writes of state
+};
+
 /// How much each operator of a graph does.
 struct OperatorWork {
     WorkUnit unit = WorkUnit::Operators;
     std::vector<double> amount; ///< by operator index, in `unit`
     std::vector<double> cubeBlocks; ///< cube cores that it asks for; from the profile, else from the dump, else 0
     std::vector<double> vectorBlocks;
+    std::vector<Resource> resource; ///< by its type, then by the core type in the dump; empty if nobody asks
     int measured = 0; ///< operators that the profile knows
 };
 

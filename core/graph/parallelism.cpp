@@ -50,18 +50,21 @@ ModuleWork::ModuleWork(
         double vector = 0;
         bool scheduled = false;
         bool runsGraphs = false;
+        bool small = work.unit == WorkUnit::Operators;
         for (const int index : module.operators) {
             const Operator &op = graph.operators[at(index)];
             amount += work.amount[at(index)];
             cube = std::max(cube, work.cubeBlocks[at(index)]);
             vector = std::max(vector, work.vectorBlocks[at(index)]);
             scheduled = scheduled || (op.stream != Operator::noStream && !isHiddenRole(roleOfType(op.type)));
+            small = small && isSmallType(op.type);
             runsGraphs = runsGraphs || !op.subgraphs.isEmpty();
         }
         m_amount.push_back(amount);
         m_cube.push_back(cube);
         m_vector.push_back(vector);
         m_scheduled.push_back(scheduled);
+        m_small.push_back(small && !module.operators.empty());
         m_runsGraphs.push_back(runsGraphs);
     }
 }
@@ -101,6 +104,10 @@ ParallelVerdict ModuleWork::compare(int a, int b) const
     if (m_runsGraphs[at(a)] || m_runsGraphs[at(b)])
         return {Parallelism::PendingValidation,
             QT_TRANSLATE_NOOP("core", "one of them runs other graphs, which GE assigns for themselves")};
+    if (isSmall(a) || isSmall(b))
+        return {Parallelism::PendingValidation,
+            QT_TRANSLATE_NOOP(
+                "core", "one of them is likely too short: it only casts, reshapes or changes the layout")};
     const double shorter = std::min(amount(a), amount(b));
     if (m_unit == WorkUnit::Microseconds && shorter < leastWork_us)
         return {Parallelism::PendingValidation,

@@ -38,6 +38,8 @@ public:
     [[nodiscard]] const std::vector<double> &amounts() const { return m_amount; }
     /// True if it has operators that take a place on a stream.
     [[nodiscard]] bool isScheduled(int module) const { return m_scheduled[static_cast<std::size_t>(module)]; }
+    /// True if nobody has measured it and it holds nothing but casts, reshapes and their like.
+    [[nodiscard]] bool isSmall(int module) const { return m_small[static_cast<std::size_t>(module)]; }
     [[nodiscard]] const Reachability &reachability() const { return m_reach; }
     [[nodiscard]] const Adjacency &successors() const { return m_successors; }
 
@@ -54,6 +56,7 @@ private:
     std::vector<double> m_cube; ///< most cube cores that one operator of the module asks for
     std::vector<double> m_vector;
     std::vector<bool> m_scheduled;
+    std::vector<bool> m_small;
     std::vector<bool> m_runsGraphs; ///< has control flow or calls
     Adjacency m_successors;
     Reachability m_reach;

@@ -64,14 +64,8 @@ public:
     {
         connect();
         if (m_session) {
-            const bool hasShell = runShell(shellCheck());
-            runSftp();
-            if (hasShell) {
-                for (const ShellCheck &check :
-                    {freeSpaceCheck(m_check.target), workdirCheck(m_check.target), cannEnvCheck(m_check.target),
-                        programCheck(m_check.target), npuCheck(m_check.target, m_check.readNpuUse)})
-                    runShell(check);
-            }
+            if (!m_check.loginOnly)
+                lookAround();
         }
         while (m_items.size() < stepWords.size())
             skip();
@@ -79,10 +73,24 @@ public:
     }
 
 private:
+    void lookAround()
+    {
+        const Target &target = m_check.target;
+        const bool isForRun = !m_check.runId.isEmpty();
+        const bool hasShell = runShell(shellCheck());
+        runSftp();
+        if (!hasShell)
+            return;
+        for (const ShellCheck &check : {freeSpaceCheck(target),
+                 isForRun ? runWorkdirCheck(target, m_check.runId) : workdirCheck(target), cannEnvCheck(target),
+                 isForRun ? runProgramCheck(target) : programCheck(target), npuCheck(target, m_check.readNpuUse)})
+            runShell(check);
+    }
+
     void connect()
     {
         m_timer.start();
-        const auto route = m_check.target.route(m_cancel);
+        const auto route = m_check.route ? Result<SshRoute>(*m_check.route) : m_check.target.route(m_cancel);
         if (!route)
             return failStep(route.error());
         auto session =
@@ -207,8 +215,12 @@ private:
         CheckItem item;
         item.step = nextStep();
         item.state = State::Skipped;
-        item.what = m_cancel.isCancelled() ? Text(QT_TRANSLATE_NOOP("core", "Cancelled"))
-                                           : Text(QT_TRANSLATE_NOOP("core", "Not tried because of the failure before"));
+        if (m_cancel.isCancelled())
+            item.what = QT_TRANSLATE_NOOP("core", "Cancelled");
+        else if (m_session && m_check.loginOnly)
+            item.what = QT_TRANSLATE_NOOP("core", "Left out as asked for");
+        else
+            item.what = QT_TRANSLATE_NOOP("core", "Not tried because of the failure before");
         add(std::move(item));
     }
 

@@ -43,6 +43,9 @@ struct ConnectionCheck {
     Target target;
     NpuUseReader readNpuUse {}; ///< empty: the output is only looked for
     int stepSeconds = 20; ///< limit of each step on the target
+    std::optional<SshRoute> route {}; ///< to the target, if it is known already; else asked for
+    QByteArray runId {}; ///< of a run that is about to begin: its work folder must be free for it, or be its own
+    bool loginOnly = false; ///< the steps after the login are skipped
 };
 
 /// Tries everything that a run needs of the target, and leaves nothing there. Blocks; for a worker thread. All steps

@@ -62,8 +62,8 @@ removeAbove() {
 }
 )sh";
 
-constexpr char takeText[] = R"sh(
-umask 077
+// Whether the folder may be taken: makes nothing. Leaves in $kind what it is, and above a new one $above and $made.
+constexpr char lookText[] = R"sh(
 if [ -L "$d" ]; then exit 21; fi
 if [ -e "$d" ]; then
     [ -d "$d" ] || exit 22
@@ -85,6 +85,12 @@ else
     above=${d%/*} made=0
     while above=${above:-/}; [ ! -d "$above" ]; do above=${above%/*}; made=$((made + 1)); done
     [ -w "$above" ] && [ -x "$above" ] || { echo "$above"; exit 27; }
+    kind=new
+fi
+)sh";
+
+constexpr char takeText[] = R"sh(
+if [ "$kind" = new ]; then
     undo() { rmdir "$d" 2>/dev/null; removeAbove "$d" $made; }
     { [ $made = 0 ] || mkdir -p "${d%/*}"; } && mkdir "$d" || { undo; exit 27; }
     findReal
@@ -133,7 +139,7 @@ case $kind in *+*) removeAbove "$real" "${kind#*+}";; esac
 echo "created+$gone"
 )sh";
 
-QByteArray script(const RemoteFolder &folder, const char *text)
+QByteArray script(const RemoteFolder &folder, const QByteArray &text)
 {
     return "d=" + quoteShellWord(folder.path).toUtf8()
         + "\nid=" + quoteShellWord(QString::fromUtf8(folder.runId)).toUtf8() + preamble + text;
@@ -176,6 +182,18 @@ tl::unexpected<Error> failOf(const RemoteFolder &folder, const RemoteEnd &end)
 
 } // namespace
 
+QByteArray lookAtRemoteFolder(const RemoteFolder &folder)
+{
+    return script(folder, lookText);
+}
+
+std::optional<Error> remoteFolderRefusal(const RemoteFolder &folder, const RemoteEnd &end)
+{
+    if (end.status < IsLink || end.status > NotRemoved)
+        return std::nullopt;
+    return failOf(folder, end).value();
+}
+
 Result<QString> checkedWorkdir(const QString &path)
 {
     const Text hint {
@@ -191,7 +209,7 @@ Result<QString> checkedWorkdir(const QString &path)
 Result<void> takeRemoteFolder(
     SshSession &session, const RemoteFolder &folder, const LineSink &log, const CancelToken &cancel)
 {
-    RemoteScript takeScript {script(folder, takeText)};
+    RemoteScript takeScript {script(folder, QByteArray("umask 077\n") + lookText + takeText)};
     takeScript.finishMs = finishMs; // a clean-up that follows must find what it did
     const auto end = runScript(session, takeScript, cancel);
     if (!end)

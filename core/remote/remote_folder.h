@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "remote/ssh_session.h"
+#include "remote/remote_script.h"
 #include "remote/transfer.h"
 
 namespace tributary
@@ -28,5 +28,11 @@ Result<void> takeRemoteFolder(
 /// not there. Errors: not ours; something cannot be removed; lost; cancelled.
 Result<void> removeRemoteFolder(
     SshSession &session, const RemoteFolder &folder, const LineSink &log, const CancelToken &cancel);
+
+/// A script that makes nothing; how it ends says for remoteFolderRefusal() whether takeRemoteFolder() would go well. It
+/// prints nothing but the reason of a refusal.
+QByteArray lookAtRemoteFolder(const RemoteFolder &folder);
+/// Why takeRemoteFolder() would fail; nothing: it would not.
+std::optional<Error> remoteFolderRefusal(const RemoteFolder &folder, const RemoteEnd &end);
 
 } // namespace tributary

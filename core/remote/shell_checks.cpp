@@ -3,6 +3,7 @@
 #include "remote/shell_checks.h"
 
 #include "base/shell_words.h"
+#include "remote/remote_folder.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -80,11 +81,23 @@ CheckItem readWorkdir(const RemoteEnd &end)
         return item(State::Warning, QT_TRANSLATE_NOOP("core", "remote_workdir is the home of the account"), {},
             QT_TRANSLATE_NOOP("core", "Choose a folder for the runs alone."));
     if (end.output.contains("is-filled"))
-        return item(State::Passed,
-            QT_TRANSLATE_NOOP("core", "remote_workdir is there with other content, which is left alone"));
+        return item(State::Warning,
+            QT_TRANSLATE_NOOP("core", "remote_workdir is there with other content, which is left alone"), {},
+            QT_TRANSLATE_NOOP("core",
+                "A run refuses it unless the content is its own: name another folder, best one that does not exist "
+                "yet."));
     if (end.output.contains("is-new"))
         return item(State::Passed, QT_TRANSLATE_NOOP("core", "remote_workdir can be made"));
     return item(State::Passed, QT_TRANSLATE_NOOP("core", "remote_workdir is there and empty"));
+}
+
+CheckItem readRunWorkdir(const RemoteEnd &end, const RemoteFolder &folder)
+{
+    if (const auto refusal = remoteFolderRefusal(folder, end))
+        return item(State::Failed, refusal->what, refusal->detail, refusal->hint);
+    if (end.output.contains("is-filled"))
+        return item(State::Passed, QT_TRANSLATE_NOOP("core", "remote_workdir is there, of this run"));
+    return readWorkdir(end);
 }
 
 CheckItem readCannEnv(const RemoteEnd &end)
@@ -115,6 +128,14 @@ CheckItem readProgram(const RemoteEnd &end, const QString &program, const QStrin
         return item(State::Warning, {QT_TRANSLATE_NOOP("core", "%1 is not there"), {file}}, {},
             QT_TRANSLATE_NOOP("core", "Put your program on the target: only the models are uploaded."));
     return item(State::Passed, {QT_TRANSLATE_NOOP("core", "The program %1 is there"), {program}}, said(end));
+}
+
+CheckItem readRunProgram(const RemoteEnd &end, const QString &program, const QString &file)
+{
+    CheckItem read = readProgram(end, program, file);
+    if (read.state == State::Failed && !program.contains(QLatin1Char('/')))
+        read.state = State::Warning;
+    return read;
 }
 
 CheckItem readNpu(const RemoteEnd &end, const NpuUseReader &reader)
@@ -177,6 +198,13 @@ ShellCheck workdirCheck(const Target &target)
         readWorkdir};
 }
 
+ShellCheck runWorkdirCheck(const Target &target, const QByteArray &runId)
+{
+    const RemoteFolder folder {target.workdir(), runId};
+    return {CheckStep::Workdir, "(\n" + lookAtRemoteFolder(folder) + ") || exit $?\n" + workdirCheck(target).script,
+        [folder](const RemoteEnd &end) { return readRunWorkdir(end, folder); }};
+}
+
 ShellCheck cannEnvCheck(const Target &target)
 {
     if (target.cannEnv.isEmpty())
@@ -203,6 +231,15 @@ ShellCheck programCheck(const Target &target)
         script += "[ -e " + quoted(second) + " ] || exit 4\n";
     return {CheckStep::Program, script,
         [program, second](const RemoteEnd &end) { return readProgram(end, program, second); }};
+}
+
+ShellCheck runProgramCheck(const Target &target)
+{
+    ShellCheck check = programCheck(target);
+    const QStringList words = splitShellWords(target.runCommand).value_or(QStringList());
+    check.read = [program = words.value(0), second = words.value(1)](
+                     const RemoteEnd &end) { return readRunProgram(end, program, second); };
+    return check;
 }
 
 ShellCheck npuCheck(const Target &target, const NpuUseReader &reader)

@@ -22,8 +22,12 @@ struct ShellCheck {
 ShellCheck shellCheck();
 ShellCheck freeSpaceCheck(const Target &target);
 ShellCheck workdirCheck(const Target &target);
+/// Of a run that is about to begin: fails as well if the run would refuse the folder.
+ShellCheck runWorkdirCheck(const Target &target, const QByteArray &runId);
 ShellCheck cannEnvCheck(const Target &target);
 ShellCheck programCheck(const Target &target);
+/// Of a run that is about to begin, which may set another PATH: a program that is not found there is a warning.
+ShellCheck runProgramCheck(const Target &target);
 ShellCheck npuCheck(const Target &target, const NpuUseReader &reader);
 
 /// The free bytes that `df -Pk` printed; nothing = not understood. Format: POSIX, df, -P.

@@ -6,6 +6,7 @@
 #include "base/json_fields.h"
 #include "remote/host_words.h"
 #include "remote/ssh_config.h"
+#include "remote/target_fields.h"
 #include "remote/target_rules.h"
 
 #include <QDir>
@@ -82,6 +83,16 @@ QString expandHome(const QString &path)
 }
 
 } // namespace
+
+QStringList targetFieldNames()
+{
+    QStringList names;
+    for (const TextField &field : textFields)
+        names << QLatin1String(field.name);
+    for (const NumberField &field : numberFields)
+        names << QLatin1String(field.name);
+    return names;
+}
 
 Result<Target> Target::fromJson(const QJsonObject &json, const QString &place)
 {

@@ -216,7 +216,8 @@ Result<Target> findTarget(const QString &nameOrFile, const TargetStore &store)
     if (isFile)
         return readTargetFile(nameOrFile);
     auto found = store.find(nameOrFile);
-    if (!found && QFileInfo(nameOrFile).isFile())
+    // What ends like a file's name is one; if it is not there, its own error says so.
+    if (!found && (QFileInfo(nameOrFile).isFile() || nameOrFile.endsWith(QLatin1String(".json"))))
         return readTargetFile(nameOrFile);
     return found;
 }

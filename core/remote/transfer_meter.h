@@ -20,9 +20,9 @@ public:
 
     /// `start`: bytes that were there before. `sink` outlives this.
     TransferMeter(QString name, qint64 start, qint64 total, const ProgressSink &sink, Time now = currentTime());
-    /// `done` bytes are there now.
+    /// `done` bytes are there now. That all are there is left to finish().
     void at(qint64 done, Time now = currentTime());
-    /// The transfer is over: told in any case.
+    /// The transfer is over: told in any case, with the rate of the whole of it; 0 if it took less than 0.1 s.
     void finish(qint64 done, Time now = currentTime());
 
 private:
@@ -31,10 +31,13 @@ private:
         qint64 done;
     };
     static Time currentTime() { return std::chrono::steady_clock::now(); }
-    void tell(qint64 done, Time now);
+    const Sample &recent(Time now);
+    [[nodiscard]] static double rateSince(const Sample &sample, qint64 done, Time now);
+    void tell(qint64 done, Time now, double rate);
 
     TransferProgress m_progress;
     const ProgressSink &m_sink;
+    Sample m_begin;
     std::deque<Sample> m_samples; ///< of the last seconds, oldest first
     Time m_lastTold;
 };

@@ -241,13 +241,14 @@ private:
     void finish(const PlannedFile &file, TransferMeter &meter, const QElapsedTimer &timer, const QString &how)
     {
         meter.finish(file.size);
-        const double seconds = std::max(1e-3, double(timer.nsecsElapsed()) / 1e9);
-        m_log(QStringLiteral("%1: %2 bytes by %3 in %4 s, %5 MiB/s")
-                  .arg(file.item.remoteName)
-                  .arg(file.size - file.present)
-                  .arg(how)
-                  .arg(seconds, 0, 'f', 1)
-                  .arg(double(file.size - file.present) / seconds / double(1 << 20), 0, 'f', 0));
+        const double seconds = double(timer.nsecsElapsed()) / 1e9;
+        const qint64 sent = file.size - file.present;
+        QString line = QStringLiteral("%1: %2 bytes by %3").arg(file.item.remoteName).arg(sent).arg(how);
+        if (seconds >= 0.1) // less says nothing about the rate
+            line += QStringLiteral(" in %1 s, %2 MiB/s")
+                        .arg(seconds, 0, 'f', 1)
+                        .arg(double(sent) / seconds / double(1 << 20), 0, 'f', 0);
+        m_log(line);
     }
 
     /// By how many channels; 0 = there is no SFTP.

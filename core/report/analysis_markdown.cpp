@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/analysis_markdown.h"
 
-#include "graph/dependency.h"
-#include "graph/operator_role.h"
 #include "graph/vector_index.h"
 #include "report/candidate_markdown.h"
 #include "report/markdown_table.h"
+#include "report/module_chains.h"
 #include "report/module_operators.h"
 
 #include <set>
+#include <utility>
 
 namespace tributary
 {
@@ -24,13 +24,24 @@ public:
         : m_graph(graph)
         , m_analysis(analysis)
         , m_modules(analysis.grouping.graph)
+        , m_chains(m_modules)
+        , m_before(m_modules.modules.size())
+        , m_behind(m_modules.modules.size())
         , m_groups(analysis.decomposition.parallel)
     {
+        std::set<std::pair<int, int>> known;
+        for (const Dependency &dependency : m_modules.dependencies) {
+            if (!known.emplace(dependency.from, dependency.to).second)
+                continue;
+            m_before[at(dependency.to)].push_back(dependency.from);
+            m_behind[at(dependency.from)].push_back(dependency.to);
+        }
         m_groups.insert(m_groups.end(), analysis.decomposition.pending.begin(), analysis.decomposition.pending.end());
     }
 
     QString run()
     {
+        addTitle();
         addModules();
         addDependencies();
         addDag();
@@ -47,31 +58,23 @@ private:
         return list.isEmpty() ? QStringLiteral("N/A") : list.join(separator);
     }
 
-    [[nodiscard]] QString name(int module) const
-    {
-        const Module &m = m_modules.modules[at(module)];
-        return m.repeat > 1 ? QStringLiteral("%1 (x%2)").arg(m.name).arg(m.repeat) : m.name;
-    }
+    [[nodiscard]] QString name(int module) const { return m_chains.name(module); }
+    [[nodiscard]] QString chain(const std::vector<int> &modules) const { return m_chains.text(modules); }
 
-    [[nodiscard]] QString chain(const std::vector<int> &modules) const
+    [[nodiscard]] QString names(const std::vector<int> &modules) const
     {
-        QStringList names;
+        QStringList list;
         for (const int module : modules)
-            names << name(module);
-        return listOrNone(names, QStringLiteral(" -> "));
+            list << name(module);
+        return list.join(QStringLiteral(", "));
     }
 
-    [[nodiscard]] QStringList neighbours(int module, bool before) const
+    void addTitle()
     {
-        QStringList names;
-        for (const Dependency &dependency : m_modules.dependencies) {
-            if ((before ? dependency.to : dependency.from) == module) {
-                const QString other = name(before ? dependency.from : dependency.to);
-                if (!names.contains(other))
-                    names << other;
-            }
-        }
-        return names;
+        m_text += QStringLiteral("# Multi-stream analysis of %1\n\n").arg(m_graph.name)
+            + QStringLiteral("Sections 3 to 8 of the report: what the graph says before anything is measured. Sections "
+                             "1 and 2 (scope, target) and 9 to 12 (implementation, debugging, acceptance, conclusion) "
+                             "are not part of this text.\n\n");
     }
 
     void addModules()
@@ -80,9 +83,8 @@ private:
         for (std::size_t i = 0; i < m_modules.modules.size(); ++i) {
             const Module &module = m_modules.modules[i];
             const int index = static_cast<int>(i);
-            rows.push_back(
-                {module.id, name(index), toString(module.type), neighbours(index, true).join(QStringLiteral(", ")),
-                    neighbours(index, false).join(QStringLiteral(", ")), module.sideEffect, module.resourceHint});
+            rows.push_back({module.id, name(index), toString(module.type), names(m_before[i]), names(m_behind[i]),
+                module.sideEffect, module.resourceHint});
         }
         m_text += QStringLiteral("## 3. Module list\n\n")
             + markdownTable(QStringLiteral("module_id module_name module_type inputs outputs side_effect resource_hint")
@@ -138,7 +140,7 @@ private:
                            .arg(group.name, toString(group.verdict.parallelism), group.verdict.reason.english());
         for (const std::vector<int> &branch : group.branches)
             text += QStringLiteral("  - %1\n").arg(chain(branch));
-        text += QStringLiteral("  - beside: %1\n").arg(chain(group.beside));
+        text += QStringLiteral("  - beside: %1\n").arg(m_chains.shortText(group.beside));
         int number = 0;
         for (const Arrangement &arrangement : arrangements)
             text += QStringLiteral("  - arrangement %1: %2; predicted step %3\n")
@@ -162,8 +164,12 @@ private:
         m_text += QStringLiteral("\n### 6.2 Parallel groups\n\n%1\n").arg(listOrNone(parallel, {}));
         m_text += QStringLiteral("\n### 6.3 Groups pending validation\n\n%1\n").arg(listOrNone(pending, {}));
         m_text += QStringLiteral("\n### 6.4 Suggested streams\n\n");
-        for (std::size_t stream = 0; stream < found.streams.size(); ++stream)
-            m_text += QStringLiteral("- Stream%1: %2\n").arg(stream).arg(chain(found.streams[stream]));
+        for (std::size_t stream = 0; stream < found.streams.size(); ++stream) {
+            QStringList inOrder;
+            for (const int module : found.streams[stream])
+                inOrder << name(module);
+            m_text += QStringLiteral("- Stream%1: %2\n").arg(stream).arg(listOrNone(inOrder, QStringLiteral(" -> ")));
+        }
     }
 
     [[nodiscard]] QString groupNames(const std::vector<ParallelGroup> &groups) const
@@ -200,22 +206,25 @@ private:
         m_text += QStringLiteral("- can be parallel: %1\n").arg(groupNames(m_analysis.decomposition.parallel));
         m_text += QStringLiteral("- pending validation: %1\n").arg(groupNames(m_analysis.decomposition.pending));
         m_text += QStringLiteral("- best first entry point: %1\n").arg(bestEntry());
-        m_text += QStringLiteral("- bound of the gain: total work %1, critical path %2: at most %3x, with core limits "
-                                 "at most %4x\n")
+        m_text += QStringLiteral("- bound of the gain: total work %1, critical path %2: at most %3x")
                       .arg(amountText(unit, bound.totalWork), amountText(unit, bound.criticalPath),
-                          QString::number(bound.unlimited(), 'f', 2), QString::number(bound.withCores(), 'f', 2));
+                          QString::number(bound.unlimited(), 'f', 2));
+        if (m_analysis.cores.cube > 0 || m_analysis.cores.vector > 0)
+            m_text +=
+                QStringLiteral(", with the given cores at most %1x").arg(QString::number(bound.withCores(), 'f', 2));
+        m_text += QLatin1Char('\n');
     }
 
     void addOperators()
     {
         m_text += QStringLiteral("\n## 8. Operators of every module\n");
-        const std::vector<OperatorDependency> dependencies = operatorDependencies(m_graph, m_analysis.order);
+        const ModuleOperators operators(m_graph, m_analysis);
         int number = 0;
         for (std::size_t i = 0; i < m_modules.modules.size(); ++i) {
             if (m_modules.modules[i].operators.empty())
                 continue;
             m_text += QStringLiteral("\n### 8.%1 %2\n\n").arg(++number).arg(name(static_cast<int>(i)));
-            m_text += moduleOperatorsMarkdown(m_graph, m_analysis, static_cast<int>(i), dependencies);
+            m_text += operators.markdown(static_cast<int>(i));
         }
         if (number == 0)
             m_text += QStringLiteral("\nN/A\n");
@@ -224,6 +233,9 @@ private:
     const OpGraph &m_graph;
     const GraphAnalysis &m_analysis;
     const ModuleGraph &m_modules;
+    ModuleChains m_chains;
+    std::vector<std::vector<int>> m_before; ///< by module: those that it waits for
+    std::vector<std::vector<int>> m_behind; ///< by module: those that wait for it
     std::vector<ParallelGroup> m_groups; ///< parallel, then pending: as the arrangements
     QString m_text;
 };

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/analysis_text.h"
 
-#include <algorithm>
-#include <numeric>
+#include "graph/order_check.h"
+#include "report/candidate_markdown.h"
+#include "report/module_chains.h"
 
 namespace tributary
 {
@@ -11,43 +12,55 @@ namespace tributary
 namespace
 {
 
-QString chain(const ModuleGraph &modules, const std::vector<int> &members)
-{
-    QStringList names;
-    for (const int member : members)
-        names << modules.modules[static_cast<std::size_t>(member)].name;
-    return names.isEmpty() ? QStringLiteral("-") : names.join(QStringLiteral(" -> "));
-}
+const QString nobody = QStringLiteral("-");
 
-void addGroups(QString &text, const Text &title, const ModuleGraph &modules, const std::vector<ParallelGroup> &groups)
+void addGroups(QString &text, const Text &title, const ModuleChains &chains, const std::vector<ParallelGroup> &groups)
 {
     if (groups.empty())
         return;
     text += QLatin1Char('\n') + title.translated() + QLatin1Char('\n');
     for (const ParallelGroup &group : groups) {
         for (const std::vector<int> &branch : group.branches)
-            text += QStringLiteral("  %1  %2\n").arg(group.name, chain(modules, branch));
-        text +=
-            QStringLiteral("     || %1\n     %2\n").arg(chain(modules, group.beside), group.verdict.reason.english());
+            text += QStringLiteral("  %1  %2\n").arg(group.name, chains.text(branch, nobody));
+        text += QStringLiteral("     || %1\n     %2\n")
+                    .arg(chains.shortText(group.beside, nobody), group.verdict.reason.english());
     }
 }
 
-void addCandidates(QString &text, const GraphAnalysis &analysis)
+QString boundText(const GraphAnalysis &analysis)
+{
+    const GainBound &bound = analysis.bound;
+    const WorkUnit unit = analysis.work.unit;
+    const QString free = QString::number(bound.unlimited(), 'f', 2);
+    if (analysis.cores.cube <= 0 && analysis.cores.vector <= 0)
+        return Text(QT_TRANSLATE_NOOP("core", "Total work %1, critical path %2: at most %3x faster"),
+            {amountText(unit, bound.totalWork), amountText(unit, bound.criticalPath), free})
+            .translated();
+    return Text(QT_TRANSLATE_NOOP(
+                    "core", "Total work %1, critical path %2: at most %3x faster, with the given cores at most %4x"),
+        {amountText(unit, bound.totalWork), amountText(unit, bound.criticalPath), free,
+            QString::number(bound.withCores(), 'f', 2)})
+        .translated();
+}
+
+void addCandidates(QString &text, const OpGraph &graph, const GraphAnalysis &analysis)
 {
     if (analysis.candidates.empty())
         return;
     text += QLatin1Char('\n') + Text(QT_TRANSLATE_NOOP("core", "Candidates by predicted step time")).translated()
         + QLatin1Char('\n');
-    std::vector<std::size_t> byRank(analysis.candidates.size());
-    std::iota(byRank.begin(), byRank.end(), std::size_t {0});
-    std::stable_sort(byRank.begin(), byRank.end(),
-        [&](std::size_t a, std::size_t b) { return analysis.candidates[a].rank < analysis.candidates[b].rank; });
-    for (const std::size_t i : byRank) {
+    for (const std::size_t i : candidatesByRank(analysis)) {
         const CandidatePrediction &one = analysis.candidates[i];
         const Text facts {QT_TRANSLATE_NOOP("core", "%1, streams %2, events %3, reorder risks %4"),
             {amountText(analysis.work.unit, one.simulation.stepTime), number(one.streamsUsed),
                 number(static_cast<qint64>(one.events.size())), number(static_cast<qint64>(analysis.risks[i].size()))}};
-        text += QStringLiteral("  %1  %2  %3").arg(one.rank, 3).arg(one.candidate.name(), -22).arg(facts.translated());
+        const QString rank = one.isSafe() ? QString::number(one.rank) : QStringLiteral("-");
+        text += QStringLiteral("  %1  %2  %3").arg(rank, 3).arg(one.candidate.name(), -22).arg(facts.translated());
+        if (!one.isSafe())
+            text += QStringLiteral("  ")
+                + Text(
+                    QT_TRANSLATE_NOOP("core", "UNSAFE: leaves %1 without order"), {brokenOrdersText(graph, one.broken)})
+                      .translated();
         if (static_cast<std::size_t>(one.sameAs) != i)
             text += QStringLiteral("  ")
                 + Text(QT_TRANSLATE_NOOP("core", "(the same as %1)"),
@@ -63,27 +76,27 @@ QString analysisText(const OpGraph &graph, const GraphAnalysis &analysis)
 {
     const ModuleGraph &modules = analysis.grouping.graph;
     const Decomposition &found = analysis.decomposition;
-    const GainBound &bound = analysis.bound;
-    const WorkUnit unit = analysis.work.unit;
+    const ModuleChains chains(modules);
     QString text = Text(QT_TRANSLATE_NOOP("core", "Graph %1: %2 operators, %3 modules"),
                        {graph.name, number(static_cast<qint64>(graph.operators.size())),
                            number(static_cast<qint64>(modules.modules.size()))})
                        .translated()
         + QLatin1Char('\n');
-    text += Text(QT_TRANSLATE_NOOP(
-                     "core", "Total work %1, critical path %2: at most %3x faster, with the given cores at most %4x"),
-                {amountText(unit, bound.totalWork), amountText(unit, bound.criticalPath),
-                    QString::number(bound.unlimited(), 'f', 2), QString::number(bound.withCores(), 'f', 2)})
-                .translated()
-        + QLatin1Char('\n');
+    text += boundText(analysis) + QLatin1Char('\n');
     text += QLatin1Char('\n') + Text(QT_TRANSLATE_NOOP("core", "Main serial chain")).translated()
-        + QStringLiteral("\n  %1\n").arg(chain(modules, found.mainChain));
-    addGroups(text, QT_TRANSLATE_NOOP("core", "Parallel groups"), modules, found.parallel);
-    addGroups(text, QT_TRANSLATE_NOOP("core", "Groups pending validation"), modules, found.pending);
+        + QStringLiteral("\n  %1\n").arg(chains.text(found.mainChain, nobody));
+    addGroups(text, QT_TRANSLATE_NOOP("core", "Parallel groups"), chains, found.parallel);
+    addGroups(text, QT_TRANSLATE_NOOP("core", "Groups pending validation"), chains, found.pending);
     text += QLatin1Char('\n') + Text(QT_TRANSLATE_NOOP("core", "Suggested streams")).translated() + QLatin1Char('\n');
-    for (std::size_t stream = 0; stream < found.streams.size(); ++stream)
-        text += QStringLiteral("  Stream%1: %2\n").arg(stream).arg(chain(modules, found.streams[stream]));
-    addCandidates(text, analysis);
+    for (std::size_t stream = 0; stream < found.streams.size(); ++stream) {
+        QStringList inOrder;
+        for (const int module : found.streams[stream])
+            inOrder << chains.name(module);
+        text += QStringLiteral("  Stream%1: %2\n")
+                    .arg(stream)
+                    .arg(inOrder.isEmpty() ? nobody : inOrder.join(QStringLiteral(" -> ")));
+    }
+    addCandidates(text, graph, analysis);
     return text;
 }
 

@@ -7,6 +7,9 @@
 namespace tributary
 {
 
+/// The candidates as indices, the best first, those that are not safe last.
+std::vector<std::size_t> candidatesByRank(const GraphAnalysis &analysis);
+
 /// What each candidate is predicted to do, and where GE may pull a cheap operator forward; empty without candidates.
 QString candidateMarkdown(const OpGraph &graph, const GraphAnalysis &analysis);
 

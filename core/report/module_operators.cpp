@@ -4,130 +4,38 @@
 
 #include "graph/vector_index.h"
 #include "report/markdown_table.h"
+#include "report/module_chains.h"
 
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <set>
+#include <tuple>
 
 namespace tributary
 {
 
-namespace
-{
-
-// A module's operators as a graph of their own, in which each is a module: so the analysis of modules serves both
-// layers.
-class InnerGraph
+/// A module's operators as a graph of their own, in which each is a module: so the analysis of modules serves both
+/// layers.
+class ModuleOperators::Part
 {
 public:
-    InnerGraph(const OpGraph &graph, const GraphAnalysis &analysis, int module,
-        const std::vector<OperatorDependency> &dependencies)
-        : m_graph(graph)
-        , m_incoming(incomingEdges(graph))
-    {
-        std::map<int, int> local;
-        m_work.unit = analysis.work.unit;
-        for (const int op : firstLayer(analysis, module)) {
-            local.emplace(op, static_cast<int>(local.size()));
-            addOperator(op, analysis.work);
-        }
-        for (const OperatorDependency &dependency : dependencies) {
-            const auto from = local.find(dependency.from);
-            const auto to = local.find(dependency.to);
-            if (from == local.end() || to == local.end())
-                continue;
-            const Dependency link {from->second, to->second, dependency.type, dependency.reason};
-            const bool known = std::any_of(modules.dependencies.begin(), modules.dependencies.end(),
-                [&](const Dependency &d) { return d.from == link.from && d.to == link.to && d.type == link.type; });
-            if (!known)
-                modules.dependencies.push_back(link);
-        }
-    }
-
-    OpGraph inner;
+    int stream = Operator::noStream; ///< of the module
+    std::vector<int> operators; ///< in the graph, by index in `graph`
+    OpGraph graph;
     ModuleGraph modules;
+    OperatorWork work;
 
     [[nodiscard]] Decomposition conclusion(const CoreLimits &cores) const
     {
-        std::vector<int> order(inner.operators.size());
+        std::vector<int> order(operators.size());
         std::iota(order.begin(), order.end(), 0);
-        return decompose(inner, modules, ModuleWork(inner, modules, m_work, cores), order);
+        return decompose(graph, modules, ModuleWork(graph, modules, work, cores), order);
     }
-
-private:
-    static std::vector<int> firstLayer(const GraphAnalysis &analysis, int module)
-    {
-        std::vector<int> operators;
-        for (const int op : analysis.grouping.graph.modules[at(module)].operators) {
-            const std::vector<int> &layers = analysis.grouping.layers[at(op)];
-            if (std::all_of(layers.begin(), layers.end(), [](int layer) { return layer == 0; }))
-                operators.push_back(op);
-        }
-        std::vector<int> position(analysis.order.size());
-        for (std::size_t i = 0; i < analysis.order.size(); ++i)
-            position[at(analysis.order[i])] = static_cast<int>(i);
-        std::sort(operators.begin(), operators.end(), [&](int a, int b) { return position[at(a)] < position[at(b)]; });
-        return operators;
-    }
-
-    void addOperator(int op, const OperatorWork &work)
-    {
-        const Operator &original = m_graph.operators[at(op)];
-        m_work.amount.push_back(work.amount[at(op)]);
-        m_work.cubeBlocks.push_back(work.cubeBlocks[at(op)]);
-        m_work.vectorBlocks.push_back(work.vectorBlocks[at(op)]);
-        Module module;
-        module.id = QString::number(original.id);
-        module.name = original.name;
-        module.operators = {static_cast<int>(inner.operators.size())};
-        module.sideEffect = sideEffectOf(m_graph, m_incoming, {op});
-        module.resourceHint = resourceHint(work, {op});
-        modules.modules.push_back(module);
-        inner.operators.push_back(original);
-    }
-
-    const OpGraph &m_graph;
-    std::vector<std::vector<int>> m_incoming;
-    OperatorWork m_work;
 };
 
-QString names(const ModuleGraph &modules, const std::vector<int> &members)
+namespace
 {
-    QStringList list;
-    for (const int member : members)
-        list << modules.modules[at(member)].name;
-    return list.isEmpty() ? QStringLiteral("N/A") : list.join(QStringLiteral(" -> "));
-}
-
-QString operatorTable(const OpGraph &graph, const InnerGraph &part)
-{
-    std::map<QString, QStringList> inputs;
-    std::map<QString, QStringList> outputs;
-    const auto add = [](QStringList &list, const QString &name) {
-        if (!list.contains(name))
-            list << name;
-    };
-    std::map<QString, bool> inside;
-    for (const Operator &op : part.inner.operators)
-        inside[op.name] = true;
-    for (const Edge &edge : graph.edges) {
-        const QString &from = graph.operators[at(edge.from)].name;
-        const QString &to = graph.operators[at(edge.to)].name;
-        if (inside.count(to) != 0)
-            add(inputs[to], from);
-        if (inside.count(from) != 0)
-            add(outputs[from], to);
-    }
-    std::vector<QStringList> rows;
-    for (std::size_t i = 0; i < part.inner.operators.size(); ++i) {
-        const Operator &op = part.inner.operators[i];
-        const Module &module = part.modules.modules[i];
-        rows.push_back({module.id, op.name, op.type, inputs[op.name].join(QStringLiteral(", ")),
-            outputs[op.name].join(QStringLiteral(", ")), module.sideEffect, module.resourceHint});
-    }
-    return markdownTable(
-        QStringLiteral("op_id op_name op_type inputs outputs side_effect resource_hint").split(QLatin1Char(' ')), rows);
-}
 
 QString dependencyPart(const ModuleGraph &modules)
 {
@@ -145,37 +53,26 @@ QString dependencyPart(const ModuleGraph &modules)
         + dag + QStringLiteral("```\n");
 }
 
-QString groupPart(const ModuleGraph &modules, const std::vector<ParallelGroup> &groups)
+QString groupPart(const ModuleChains &chains, const std::vector<ParallelGroup> &groups)
 {
     QStringList texts;
     for (const ParallelGroup &group : groups) {
         QStringList branches;
         for (const std::vector<int> &branch : group.branches)
-            branches << names(modules, branch);
+            branches << chains.text(branch);
         texts << QStringLiteral("%1: %2 beside %3 (%4)")
-                     .arg(group.name, branches.join(QStringLiteral(" | ")), names(modules, group.beside),
+                     .arg(group.name, branches.join(QStringLiteral(" | ")), chains.shortText(group.beside),
                          group.verdict.reason.english());
     }
     return texts.isEmpty() ? QStringLiteral("N/A") : texts.join(QStringLiteral("; "));
 }
 
-// Where a branch leaves the main stream and where the main stream waits for it.
-QString switchPart(const ModuleGraph &modules, const Decomposition &found)
+// What leaves the main stream switches to another; else one stream waits for another.
+QString pointText(
+    const QString &fromStream, const QString &toStream, bool leavesMain, const QString &from, const QString &to)
 {
-    QStringList points;
-    for (std::size_t stream = 1; stream < found.streams.size(); ++stream) {
-        const std::vector<int> &members = found.streams[stream];
-        const auto isMember = [&](int op) { return std::find(members.begin(), members.end(), op) != members.end(); };
-        for (const Dependency &d : modules.dependencies) {
-            const QString names =
-                QStringLiteral("%1 -> %2").arg(modules.modules[at(d.from)].name, modules.modules[at(d.to)].name);
-            if (isMember(d.to) && !isMember(d.from))
-                points << QStringLiteral("switch to Stream%1 at %2").arg(stream).arg(names);
-            else if (isMember(d.from) && !isMember(d.to))
-                points << QStringLiteral("wait for Stream%1 at %2").arg(stream).arg(names);
-        }
-    }
-    return points.isEmpty() ? QStringLiteral("N/A") : points.join(QStringLiteral("; "));
+    return leavesMain ? QStringLiteral("switch to %1 at %2 -> %3").arg(toStream, from, to)
+                      : QStringLiteral("%1 waits for %2 at %3 -> %4").arg(toStream, fromStream, from, to);
 }
 
 } // namespace
@@ -186,20 +83,184 @@ QString mermaidArrow(DependencyType type)
     return flows ? QStringLiteral("-->") : QStringLiteral("-.->");
 }
 
-QString moduleOperatorsMarkdown(const OpGraph &graph, const GraphAnalysis &analysis, int module,
-    const std::vector<OperatorDependency> &dependencies)
+ModuleOperators::ModuleOperators(const OpGraph &graph, const GraphAnalysis &analysis)
+    : m_graph(graph)
+    , m_analysis(analysis)
+    , m_dependencies(operatorDependencies(graph, analysis.order))
+    , m_waitsFor(graph.operators.size())
+    , m_waitedFor(graph.operators.size())
+    , m_incoming(incomingEdges(graph))
+    , m_outgoing(graph.operators.size())
+    , m_position(graph.operators.size())
+    , m_module(moduleOfOperator(analysis.grouping.graph, graph))
+    , m_stream(analysis.grouping.graph.modules.size(), Operator::noStream)
 {
-    const InnerGraph part(graph, analysis, module, dependencies);
-    const Decomposition found = part.conclusion(analysis.cores);
-    QString text = operatorTable(graph, part) + dependencyPart(part.modules);
-    text += QStringLiteral("\n- main serial chain: %1\n").arg(names(part.modules, found.mainChain));
-    text += QStringLiteral("- parallel groups: %1\n").arg(groupPart(part.modules, found.parallel));
-    text += QStringLiteral("- pending validation: %1\n").arg(groupPart(part.modules, found.pending));
+    for (std::size_t i = 0; i < m_dependencies.size(); ++i) {
+        m_waitsFor[at(m_dependencies[i].to)].push_back(static_cast<int>(i));
+        m_waitedFor[at(m_dependencies[i].from)].push_back(static_cast<int>(i));
+    }
+    for (std::size_t i = 0; i < graph.edges.size(); ++i)
+        m_outgoing[at(graph.edges[i].from)].push_back(static_cast<int>(i));
+    for (std::size_t i = 0; i < analysis.order.size(); ++i)
+        m_position[at(analysis.order[i])] = static_cast<int>(i);
+    const std::vector<std::vector<int>> &streams = analysis.decomposition.streams;
+    for (std::size_t stream = 0; stream < streams.size(); ++stream) {
+        for (const int module : streams[stream])
+            m_stream[at(module)] = static_cast<int>(stream);
+    }
+}
+
+bool ModuleOperators::isInFirstLayer(int op) const
+{
+    const std::vector<int> &layers = m_analysis.grouping.layers[at(op)];
+    return std::all_of(layers.begin(), layers.end(), [](int layer) { return layer == 0; });
+}
+
+std::vector<int> ModuleOperators::firstLayer(int module) const
+{
+    std::vector<int> operators;
+    for (const int op : m_analysis.grouping.graph.modules[at(module)].operators) {
+        if (isInFirstLayer(op))
+            operators.push_back(op);
+    }
+    std::sort(
+        operators.begin(), operators.end(), [this](int a, int b) { return m_position[at(a)] < m_position[at(b)]; });
+    return operators;
+}
+
+ModuleOperators::Part ModuleOperators::partOf(int module) const
+{
+    Part part;
+    part.stream = m_stream[at(module)];
+    part.operators = firstLayer(module);
+    part.work.unit = m_analysis.work.unit;
+    std::map<int, int> local;
+    for (const int op : part.operators) {
+        const int index = static_cast<int>(local.size());
+        local.emplace(op, index);
+        part.graph.operators.push_back(m_graph.operators[at(op)]);
+        part.work.amount.push_back(m_analysis.work.amount[at(op)]);
+        part.work.cubeBlocks.push_back(m_analysis.work.cubeBlocks[at(op)]);
+        part.work.vectorBlocks.push_back(m_analysis.work.vectorBlocks[at(op)]);
+        Module single;
+        single.id = QString::number(m_graph.operators[at(op)].id);
+        single.name = m_graph.operators[at(op)].name;
+        single.operators = {index};
+        single.sideEffect = sideEffectOf(m_graph, m_incoming, {op});
+        single.resourceHint = resourceHint(m_analysis.work, {op});
+        part.modules.modules.push_back(std::move(single));
+    }
+    std::set<std::tuple<int, int, DependencyType>> known;
+    for (const int op : part.operators) {
+        for (const int index : m_waitsFor[at(op)]) {
+            const OperatorDependency &dependency = m_dependencies[at(index)];
+            const auto from = local.find(dependency.from);
+            if (from != local.end() && known.emplace(dependency.from, op, dependency.type).second)
+                part.modules.dependencies.push_back({from->second, local.at(op), dependency.type, dependency.reason});
+        }
+    }
+    return part;
+}
+
+QString ModuleOperators::operatorTable(const Part &part) const
+{
+    const auto names = [this](const std::vector<int> &edges, int Edge::*end) {
+        QStringList list;
+        for (const int edge : edges) {
+            const QString &name = m_graph.operators[at(m_graph.edges[at(edge)].*end)].name;
+            if (!list.contains(name))
+                list << name;
+        }
+        return list.join(QStringLiteral(", "));
+    };
+    std::vector<QStringList> rows;
+    for (std::size_t i = 0; i < part.operators.size(); ++i) {
+        const std::size_t op = at(part.operators[i]);
+        const Module &single = part.modules.modules[i];
+        rows.push_back({single.id, single.name, m_graph.operators[op].type, names(m_incoming[op], &Edge::from),
+            names(m_outgoing[op], &Edge::to), single.sideEffect, single.resourceHint});
+    }
+    return markdownTable(
+        QStringLiteral("op_id op_name op_type inputs outputs side_effect resource_hint").split(QLatin1Char(' ')), rows);
+}
+
+// Inside of a module its first stream is the module's own.
+QString ModuleOperators::streamName(const Part &part, std::size_t stream) const
+{
+    const std::size_t taken = m_analysis.decomposition.streams.size();
+    return QStringLiteral("Stream%1").arg(stream == 0 ? at(part.stream) : taken + stream - 1);
+}
+
+QString ModuleOperators::streamsText(const Part &part, const Decomposition &found) const
+{
+    if (part.stream == Operator::noStream)
+        return QStringLiteral("N/A");
     QStringList streams;
-    for (std::size_t stream = 0; stream < found.streams.size(); ++stream)
-        streams << QStringLiteral("Stream%1: %2").arg(stream).arg(names(part.modules, found.streams[stream]));
-    text += QStringLiteral("- suggested streams: %1\n").arg(streams.join(QStringLiteral("; ")));
-    text += QStringLiteral("- switch and sync points: %1\n").arg(switchPart(part.modules, found));
+    for (std::size_t stream = 0; stream < found.streams.size(); ++stream) {
+        QStringList names;
+        for (const int op : found.streams[stream])
+            names << part.modules.modules[at(op)].name;
+        streams << QStringLiteral("%1: %2").arg(streamName(part, stream), names.join(QStringLiteral(" -> ")));
+    }
+    return streams.join(QStringLiteral("; "));
+}
+
+// Where the module's stream is switched to, and who waits for whom, at what leads to other modules.
+QStringList ModuleOperators::pointsAround(const Part &part) const
+{
+    QStringList points;
+    const auto add = [&](const OperatorDependency &dependency, int other) {
+        const int module = m_module[at(other)];
+        const int stream = module == Module::noParent ? Operator::noStream : m_stream[at(module)];
+        if (stream == Operator::noStream || stream == part.stream || !isInFirstLayer(other))
+            return;
+        const int from = other == dependency.from ? stream : part.stream;
+        const int to = other == dependency.from ? part.stream : stream;
+        const QString text = pointText(QStringLiteral("Stream%1").arg(from), QStringLiteral("Stream%1").arg(to),
+            from == 0, m_graph.operators[at(dependency.from)].name, m_graph.operators[at(dependency.to)].name);
+        if (!points.contains(text))
+            points << text;
+    };
+    for (const int op : part.operators) {
+        for (const int index : m_waitsFor[at(op)])
+            add(m_dependencies[at(index)], m_dependencies[at(index)].from);
+        for (const int index : m_waitedFor[at(op)])
+            add(m_dependencies[at(index)], m_dependencies[at(index)].to);
+    }
+    return points;
+}
+
+QString ModuleOperators::switchPoints(const Part &part, const Decomposition &found) const
+{
+    if (part.stream == Operator::noStream)
+        return QStringLiteral("N/A");
+    QStringList points = pointsAround(part);
+    std::map<int, std::size_t> streamOf;
+    for (std::size_t stream = 0; stream < found.streams.size(); ++stream) {
+        for (const int op : found.streams[stream])
+            streamOf.emplace(op, stream);
+    }
+    for (const Dependency &d : part.modules.dependencies) {
+        const auto from = streamOf.find(d.from);
+        const auto to = streamOf.find(d.to);
+        if (from != streamOf.end() && to != streamOf.end() && from->second != to->second)
+            points << pointText(streamName(part, from->second), streamName(part, to->second), from->second == 0,
+                part.modules.modules[at(d.from)].name, part.modules.modules[at(d.to)].name);
+    }
+    return points.isEmpty() ? QStringLiteral("N/A") : points.join(QStringLiteral("; "));
+}
+
+QString ModuleOperators::markdown(int module) const
+{
+    const Part part = partOf(module);
+    const Decomposition found = part.conclusion(m_analysis.cores);
+    const ModuleChains chains(part.modules);
+    QString text = operatorTable(part) + dependencyPart(part.modules);
+    text += QStringLiteral("\n- main serial chain: %1\n").arg(chains.text(found.mainChain));
+    text += QStringLiteral("- parallel groups: %1\n").arg(groupPart(chains, found.parallel));
+    text += QStringLiteral("- pending validation: %1\n").arg(groupPart(chains, found.pending));
+    text += QStringLiteral("- suggested streams: %1\n").arg(streamsText(part, found));
+    text += QStringLiteral("- switch and sync points: %1\n").arg(switchPoints(part, found));
     return text;
 }
 

@@ -265,6 +265,8 @@ QStringList reproduceLines(const Analysis &analysis, const RunConfig &config)
 QStringList applyLines(const Analysis &analysis)
 {
     const Recommendation &recommendation = analysis.recommendation;
+    if (recommendation.kind == Recommendation::Kind::None)
+        return {};
     if (recommendation.kind != Recommendation::Kind::Change)
         return {Words::tr("In production: nothing to change; remove the pass with \"tributary-cli pass remove\".")};
     const QString name = recommendation.candidate.name();

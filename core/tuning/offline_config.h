@@ -21,7 +21,8 @@ struct OfflineConfig {
     QJsonObject target; ///< Target::toJson(); holds no secret
     QString omFolder; ///< absolute
     int compileJobs = 1; ///< how many candidates are compiled at once, 1…mostJobs
-    bool keepGoing = false; ///< a candidate that does not compile is left out, instead of ending the run
+    bool keepGoing =
+        false; ///< a candidate that does not compile, but for the baseline, is left out, instead of ending the run
     bool reuseOm = false; ///< take models of an earlier run that were made in the same way
     QString runId; ///< marks the work folder on the target as this run's
     bool keepRemote = false; ///< leave the work folder on the target at the end

@@ -8,6 +8,7 @@
 #include "remote/target.h"
 #include "tuning/om_command.h"
 #include "tuning/online_run.h"
+#include "tuning/target_npu.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -60,6 +61,14 @@ Result<void> checkNames(const QMap<QString, QString> &environment)
     return {};
 }
 
+ConnectionCheck checksOf(const RunConfig &config, const Target &target, const OfflineStart &start)
+{
+    ConnectionCheck checks {target, npuUse};
+    checks.runId = config.offline.runId.toLatin1();
+    checks.loginOnly = start.loginOnly;
+    return checks;
+}
+
 } // namespace
 
 RunConfig offlineConfig(RunConfig config, const QJsonObject &target)
@@ -80,8 +89,8 @@ Result<SshRoute> offlineRoute(const RunConfig &config, const CancelToken &cancel
     return target->route(cancel);
 }
 
-Result<std::unique_ptr<TrialRunner>> makeOfflineRunner(
-    const RunConfig &config, SshRoute route, const QString &outputFolder, TargetAccess access, bool continues)
+Result<std::unique_ptr<TrialRunner>> makeOfflineRunner(const RunConfig &config, SshRoute route,
+    const QString &outputFolder, TargetAccess access, const OfflineStart &start)
 {
     const auto compileWords = splitCompileCommand(config.offline.compileCommand);
     if (!compileWords)
@@ -91,13 +100,15 @@ Result<std::unique_ptr<TrialRunner>> makeOfflineRunner(
         return tl::unexpected(runWords.error());
     if (const auto names = checkNames(config.environment); !names)
         return tl::unexpected(names.error());
-    const auto target = Target::fromJson(config.offline.target, QStringLiteral("target"));
+    auto target = Target::fromJson(config.offline.target, QStringLiteral("target"));
     if (!target)
         return tl::unexpected(target.error());
+    target->runCommand = config.command; // --run-command may have replaced it
     auto compiler = std::make_unique<OmCompiler>(
-        compilerSetup(config, *compileWords, continues), [] { return std::make_unique<LocalProcess>(); });
+        compilerSetup(config, *compileWords, start.continues), [] { return std::make_unique<LocalProcess>(); });
     auto machine = std::make_unique<SshTargetMachine>(std::move(route), std::move(access),
-        DeploymentPlan {target->remoteWorkdir, config.offline.runId.toLatin1(), target->cannEnv}, outputFolder);
+        DeploymentPlan {target->remoteWorkdir, config.offline.runId.toLatin1(), target->cannEnv}, outputFolder,
+        checksOf(config, *target, start));
     auto remote = std::make_unique<RemoteTrialThread>(std::move(machine),
         RemoteWorkload {
             config.offline.login(), *runWords, config.environment, config.timeoutSeconds, config.outputCheck.files});

@@ -16,11 +16,16 @@ RunConfig offlineConfig(RunConfig config, const QJsonObject &target);
 /// thread. Errors: a target that says something wrong, as Target::route(), cancelled.
 Result<SshRoute> offlineRoute(const RunConfig &config, const CancelToken &cancel = {});
 
+/// How an offline run begins.
+struct OfflineStart {
+    bool continues = false; ///< of a run that goes on: its models are reused whatever the set-up says
+    bool loginOnly = false; ///< before anything is compiled only the login is tried, not what else a run needs
+};
+
 /// Compiles here, in config.offline.omFolder, and runs on the target, which is at `route`; logs of the target go to
-/// `outputFolder`. `continues`: of a run that goes on: its models are reused whatever the set-up says. Waits for
-/// nothing. Errors: a command that cannot be split or has no {om}, a variable that a target cannot have, a target that
-/// says something wrong.
-Result<std::unique_ptr<TrialRunner>> makeOfflineRunner(
-    const RunConfig &config, SshRoute route, const QString &outputFolder, TargetAccess access, bool continues);
+/// `outputFolder`. Waits for nothing. Errors: a command that cannot be split or has no {om}, a variable that a target
+/// cannot have, a target that says something wrong.
+Result<std::unique_ptr<TrialRunner>> makeOfflineRunner(const RunConfig &config, SshRoute route,
+    const QString &outputFolder, TargetAccess access, const OfflineStart &start);
 
 } // namespace tributary

@@ -29,6 +29,7 @@ OfflineTrialRunner::OfflineTrialRunner(
     connect(m_compiler.get(), &OmCompiler::finished, this, &OfflineTrialRunner::onCompiled);
     connect(m_remote.get(), &RemoteTrialThread::phaseChanged, this, &TrialRunner::phaseChanged);
     connect(m_remote.get(), &RemoteTrialThread::output, this, &TrialRunner::output);
+    connect(m_remote.get(), &RemoteTrialThread::checked, this, &OfflineTrialRunner::onChecked);
     connect(m_remote.get(), &RemoteTrialThread::deployed, this, &OfflineTrialRunner::onDeployed);
     connect(m_remote.get(), &RemoteTrialThread::ran, this, &OfflineTrialRunner::onRan);
     connect(m_remote.get(), &RemoteTrialThread::cleaned, this, [this] { Q_EMIT closed(); });
@@ -37,6 +38,18 @@ OfflineTrialRunner::OfflineTrialRunner(
 void OfflineTrialRunner::prepare()
 {
     m_isTrial = false;
+    m_isStopped = false;
+    m_remote->check(); // compiling may take hours, which a wrong key should not cost
+}
+
+void OfflineTrialRunner::onChecked(const std::optional<Error> &error)
+{
+    if (m_isStopped)
+        return endStopped();
+    if (error) {
+        Q_EMIT failed(*error);
+        return;
+    }
     compileThen(m_flow.variants, [this] { Q_EMIT prepared(); });
 }
 
@@ -99,11 +112,19 @@ void OfflineTrialRunner::onCompiled(const OmOutcome &outcome)
         deploy(outcome.models);
 }
 
-// A run without a single model has nothing to say.
+// A run without a single model, or without the baseline, has nothing to say.
 std::optional<Error> OfflineTrialRunner::compileError(const OmOutcome &outcome) const
 {
     if (outcome.error)
         return outcome.error;
+    if (const auto baseline = outcome.failures.find(OmVariant {}); baseline != outcome.failures.end()) {
+        Error error = baseline->second;
+        if (m_flow.keepGoing)
+            error.what = {
+                QT_TRANSLATE_NOOP("core", "%1; nothing can be compared without it, so --keep-going ends here"),
+                {error.what.translated()}};
+        return error;
+    }
     const bool hasModels = !outcome.models.empty() || !m_models.empty();
     if (outcome.failures.empty() || (m_flow.keepGoing && hasModels))
         return std::nullopt;

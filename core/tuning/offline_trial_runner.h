@@ -18,8 +18,9 @@ struct OfflineFlow {
     bool keepRemote = false; ///< nothing is cleaned up on the target
 };
 
-/// Compiles the candidates here, brings the models to the target, and runs trials there. A candidate that the plan asks
-/// for later (a neighbour of the winner) is compiled and brought there before its first trial.
+/// Looks whether the target will do, compiles the candidates here, brings the models to the target, and runs trials
+/// there. A candidate that the plan asks for later (a neighbour of the winner) is compiled and brought there before its
+/// first trial.
 class OfflineTrialRunner final : public TrialRunner
 {
     Q_OBJECT
@@ -35,6 +36,7 @@ public:
 
 private:
     void compileThen(const std::vector<OmVariant> &variants, std::function<void()> next);
+    void onChecked(const std::optional<Error> &error);
     void onCompiled(const OmOutcome &outcome);
     void deploy(const std::vector<CompiledOm> &models);
     void onDeployed(const std::optional<Error> &error);

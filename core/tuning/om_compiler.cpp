@@ -160,7 +160,7 @@ void OmCompiler::onJobFinished(OmCompileJob *job)
     } else if (!job->isStopped()) {
         m_outcome.failures.emplace(variant, result.error());
         tell(RunPhase::State::Failed, variant, result.error().what);
-        if (!m_setup.keepGoing) {
+        if (!m_setup.keepGoing || variant == OmVariant {}) { // without the baseline the others are of no use
             m_waiting.clear();
             for (OmCompileJob *other : m_running)
                 other->stop();

@@ -20,7 +20,7 @@ struct OmCompilerSetup {
     QMap<QString, QString> additions; ///< the user's variables, part of the key
     QString passLibrary; ///< where GE takes the tuning pass from; part of the key if it is there
     int jobs = 1; ///< compiles at a time
-    bool keepGoing = false; ///< compile the others if one fails
+    bool keepGoing = false; ///< compile the others if one fails other than the baseline
     bool reuse = false; ///< take models that were made in the same way
 };
 

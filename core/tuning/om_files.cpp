@@ -75,6 +75,9 @@ Result<QString> newModel(const QString &prefix, const OmStates &before)
         if (before.value(it.key()) != it.value())
             found << it.key();
     }
+    if (found.size() == 1 && QFileInfo(found.first()).size() == 0)
+        return fail({QT_TRANSLATE_NOOP("core", "The model %1 is empty"), {found.first()}}, {},
+            QT_TRANSLATE_NOOP("core", "Look at the log of the compile, and whether the disk is full."));
     if (found.size() == 1)
         return found.first();
     if (found.isEmpty() && now.isEmpty())

@@ -65,7 +65,7 @@ private:
 using OmStates = QMap<QString, QByteArray>;
 OmStates modelsOf(const QString &prefix);
 
-/// The one model that was written since `before`. Errors: none, more than one.
+/// The one model that was written since `before`. Errors: none, more than one, an empty one.
 Result<QString> newModel(const QString &prefix, const OmStates &before);
 
 /// Notes beside a model how it was made. `key`: a hash of all that decides what is in it.

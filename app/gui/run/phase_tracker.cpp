@@ -72,6 +72,8 @@ std::optional<PhaseTracker::Shown> PhaseTracker::shown() const
         return counted(Words::tr("Compiling %1 of %2: %3"), Words::tr("Compiling %1"), m_compiled);
     case Kind::Connect:
         return Shown {Words::tr("Connecting to %1\u2026").arg(item), {}, {}};
+    case Kind::Check:
+        return Shown {Words::tr("Checking %1\u2026").arg(item), {}, {}};
     case Kind::Reconnect: {
         const QString why = m_phase->note.translated();
         const QString text = Words::tr("The connection to %1 is lost; connecting again\u2026").arg(item);

@@ -55,7 +55,7 @@ Result<std::unique_ptr<TrialRunner>> makeRunner(
 {
     if (!run.config.isOffline())
         return makeLocalRunner(run.config);
-    return makeOfflineRunner(run.config, route, run.folder.path(), access(), !run.isNew);
+    return makeOfflineRunner(run.config, route, run.folder.path(), access(), {!run.isNew});
 }
 
 TargetAccess askNobody()
@@ -189,6 +189,8 @@ void RunController::follow(TuningSession &session)
     });
     connect(&session, &TuningSession::phaseChanged, this, [this](const RunPhase &phase) {
         m_phases.feed(phase);
+        if (phase.kind == RunPhase::Kind::Check && phase.state == RunPhase::State::Progress)
+            Q_EMIT warned(phase.note);
         Q_EMIT phaseChanged();
     });
     connect(&session, &TuningSession::ended, this, &RunController::onEnded, Qt::QueuedConnection);

@@ -70,6 +70,8 @@ Q_SIGNALS:
     void started(const QString &folder, const tributary::RunConfig &config);
     /// phases() says something else.
     void phaseChanged();
+    /// Of the target of an offline run: the run goes on.
+    void warned(const tributary::Text &text);
     void trialStarted(const tributary::TrialSpec &spec);
     void trialOutput(const QByteArray &bytes);
     void trialFinished(const tributary::TrialPtr &trial);

@@ -168,6 +168,7 @@ TEST_F(OfflineInWindow, StopsDuringTheCompileAndResumes)
     const QString go = dir.filePath(QStringLiteral("go"));
     useSetup(offlineSetup(1, QStringLiteral("test -e '%1' || { : > '%2'; sleep 600; }").arg(go, mark)));
     trigger("run.start");
+    acceptKey(); // before anything is compiled
     ASSERT_TRUE(waitFor([&] { return QFileInfo::exists(mark); })) << all().toStdString();
     EXPECT_TRUE(window->runBar().progressText().startsWith(QStringLiteral("Compiling 1 of 2")))
         << window->runBar().progressText().toStdString();
@@ -179,7 +180,6 @@ TEST_F(OfflineInWindow, StopsDuringTheCompileAndResumes)
 
     QFile(go).open(QIODevice::WriteOnly);
     QTest::mouseClick(messageButton(QStringLiteral("Resume")), Qt::LeftButton);
-    acceptKey();
     ASSERT_TRUE(waitFor([this] { return !controller().isBusy(); }, 300));
     EXPECT_TRUE(shown()->complete) << all().toStdString();
     EXPECT_EQ(trialsDone(), 2);

@@ -36,6 +36,18 @@ TEST(PhaseTracker, CountsCompiles)
     EXPECT_NEAR(*tracker.shown()->fraction, 2.0 / 3, 1e-9);
 }
 
+TEST(PhaseTracker, TheCheckOfTheTargetIsShown)
+{
+    PhaseTracker tracker;
+    tracker.begin(3);
+    tracker.feed(phase(Kind::Check, State::Begun, "user@box"));
+    EXPECT_EQ(tracker.shown()->text, QStringLiteral("Checking user@box\u2026"));
+    tracker.feed(phase(Kind::Check, State::Progress, "user@box"));
+    EXPECT_EQ(tracker.shown()->text, QStringLiteral("Checking user@box\u2026")) << "a warning";
+    tracker.feed(phase(Kind::Check, State::Done, "user@box"));
+    EXPECT_FALSE(tracker.shown());
+}
+
 TEST(PhaseTracker, OfSeveralCompilesAtATimeOneIsShown)
 {
     PhaseTracker tracker;

@@ -225,6 +225,9 @@ TEST_F(TargetCommandTest, ManagesTargets)
     const End wrong = cli(words("target add other --host a --user b --remote-workdir /c --run-command {om}"));
     EXPECT_EQ(wrong.code, 2);
     EXPECT_TRUE(wrong.err.contains("remote_workdir")) << wrong.err.constData();
+    const End nothing = cli(words("target edit lab"));
+    EXPECT_EQ(nothing.code, 2) << "nothing is said that is to change";
+    EXPECT_TRUE(nothing.err.contains("--host")) << nothing.err.constData();
     EXPECT_EQ(cli(words("target edit lab --keep-alive 40 --name lab-2")).code, 0);
     EXPECT_EQ(cli(words("target export lab-2 seed.json")).code, 0);
     EXPECT_EQ(cli(words("target export lab-2 seed.json")).code, 1) << "it is there already";

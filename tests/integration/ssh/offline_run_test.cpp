@@ -74,7 +74,8 @@ TEST_F(OfflineTest, EventsTellThePhasesInTheirOrder)
         if (isPhase && event[QStringLiteral("state")].toString() == QLatin1String("done"))
             told << event[QStringLiteral("phase")].toString();
     }
-    EXPECT_EQ(told.join(QLatin1Char(' ')), QStringLiteral("compile connect prepare upload run fetch clean_up"));
+    EXPECT_EQ(
+        told.join(QLatin1Char(' ')), QStringLiteral("connect check compile connect prepare upload run fetch clean_up"));
 }
 
 TEST_F(OfflineTest, ACandidateThatDoesNotCompileEndsTheRunBeforeAnythingIsUploaded)
@@ -86,7 +87,7 @@ TEST_F(OfflineTest, ACandidateThatDoesNotCompileEndsTheRunBeforeAnythingIsUpload
     EXPECT_TRUE(ended.err.contains(QStringLiteral("om/compile_MainStream2.log")));
     EXPECT_TRUE(ended.err.contains(QStringLiteral("the model cannot be compiled"))) << "the last lines of the log";
     EXPECT_TRUE(trialFolders().isEmpty());
-    EXPECT_FALSE(m_server->log().contains(QStringLiteral("Accepted"))) << "nobody connected";
+    EXPECT_FALSE(exists("out/target_prepare.log")) << "the target was looked at, and no more";
 }
 
 TEST_F(OfflineTest, KeepGoingLeavesThatCandidateOut)
@@ -99,6 +100,31 @@ TEST_F(OfflineTest, KeepGoingLeavesThatCandidateOut)
     EXPECT_TRUE(entryOf(result, QStringLiteral("MainStream:2"))[QStringLiteral("reasons")][0].toString().contains(
         QStringLiteral("did not compile: MainStream:2")));
     EXPECT_EQ(validTrials(result), 2);
+}
+
+TEST_F(OfflineTest, KeepGoingEndsWithoutTheBaseline)
+{
+    const CliEnd ended =
+        offline({QStringLiteral("--keep-going")}, compiler(QStringLiteral("--exit-code 3 --only-mode default")));
+    EXPECT_EQ(ended.code, 1);
+    EXPECT_TRUE(ended.err.contains(QStringLiteral("nothing can be compared"))) << ended.err.toStdString();
+    EXPECT_FALSE(ended.out.contains(QStringLiteral("nothing to change"))) << ended.out.toStdString();
+}
+
+TEST_F(OfflineTest, ARunWithoutABaselineHasNoResult)
+{
+    writeTarget(doing(QStringLiteral("case $* in *model_default*) exit 1;; esac;")));
+    const CliEnd ended = offline();
+    EXPECT_EQ(ended.code, 1);
+    EXPECT_EQ(validTrials(summary()), 2);
+    EXPECT_FALSE(ended.out.contains(QStringLiteral("nothing to change"))) << ended.out.toStdString();
+}
+
+TEST_F(OfflineTest, AnEmptyModelDidNotCompile)
+{
+    const CliEnd ended = offline({}, QStringLiteral("sh -c ': > \"$0\"' {om}"));
+    EXPECT_EQ(ended.code, 1);
+    EXPECT_TRUE(ended.err.contains(QStringLiteral("is empty"))) << ended.err.toStdString();
 }
 
 TEST_F(OfflineTest, ModelsAreReusedWhenAskedFor)
@@ -212,7 +238,7 @@ TEST_F(OfflineTest, OneInterruptEndsTheCompileStage)
     const CliEnd ended = end(process);
     EXPECT_EQ(ended.code, 130) << ended.err.toStdString();
     EXPECT_TRUE(trialFolders().isEmpty());
-    EXPECT_FALSE(m_server->log().contains(QStringLiteral("Accepted")));
+    EXPECT_FALSE(exists("out/target_prepare.log")) << "the target was looked at, and no more";
 }
 
 TEST_F(OfflineTest, ACompileThatTakesTooLongIsNamed)

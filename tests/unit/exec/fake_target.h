@@ -32,6 +32,18 @@ public:
         Error, ///< fails over a connection that stays
     };
 
+    std::vector<CheckItem> check(
+        const std::function<void(const CheckItem &)> &onItem, const CancelToken &cancel) override
+    {
+        calls << QStringLiteral("check");
+        if (duringCheck)
+            duringCheck();
+        for (const CheckItem &item : checkItems) {
+            if (!cancel.isCancelled())
+                onItem(item);
+        }
+        return checkItems;
+    }
     Result<void> connect(const CancelToken &) override
     {
         m_isRefused = false;
@@ -103,6 +115,9 @@ public:
     Deployment::Run lastRun;
     Deployment::RunEnd end {Deployment::RunEnd::Kind::Exited, 0, 1.5, false};
     std::function<void()> duringRun;
+    std::vector<CheckItem> checkItems {{CheckStep::Login, CheckItem::State::Passed, 0.1, "The login works", {}, {}},
+        {CheckStep::Shell, CheckItem::State::Passed, 0.1, "Commands run", {}, {}}};
+    std::function<void()> duringCheck;
 
 private:
     Fault next(const QString &call)

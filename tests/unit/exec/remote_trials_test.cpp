@@ -89,6 +89,41 @@ private:
 
 } // namespace
 
+TEST_F(RemoteTrialsTest, TellsWhichPartOfTheChecksFailed)
+{
+    m_target.checkItems = {{CheckStep::Resolve, CheckItem::State::Passed, 0.1, "The address is known", {}, {}},
+        {CheckStep::Connect, CheckItem::State::Failed, 0.1, "no way there", QStringLiteral("refused"),
+            "Look at the port."}};
+    const auto refused = trials().check(m_cancel);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().detail, QStringLiteral("refused"));
+    EXPECT_TRUE(told(RunPhase::Kind::Connect, RunPhase::State::Failed));
+    EXPECT_FALSE(told(RunPhase::Kind::Check, RunPhase::State::Begun));
+    EXPECT_EQ(m_target.calls, words("check"));
+
+    m_phases.clear();
+    m_target.checkItems = {{CheckStep::Login, CheckItem::State::Passed, 0.1, "The login works", {}, {}},
+        {CheckStep::Workdir, CheckItem::State::Failed, 0.1, "first", {}, {}},
+        {CheckStep::Program, CheckItem::State::Failed, 0.1, "second", {}, {}}};
+    const auto unfit = trials().check(m_cancel);
+    ASSERT_FALSE(unfit);
+    EXPECT_EQ(unfit.error().what.english(), QStringLiteral("first"));
+    EXPECT_TRUE(told(RunPhase::Kind::Connect, RunPhase::State::Done));
+    EXPECT_TRUE(told(RunPhase::Kind::Check, RunPhase::State::Progress)) << "the second is said, too";
+    EXPECT_TRUE(told(RunPhase::Kind::Check, RunPhase::State::Failed));
+    ASSERT_TRUE(trials().cleanUp(m_cancel)) << "nothing was put there";
+    EXPECT_EQ(m_target.calls, words("check, check"));
+}
+
+TEST_F(RemoteTrialsTest, SaysWhenOnlyTheLoginWasTried)
+{
+    m_target.checkItems = {{CheckStep::Login, CheckItem::State::Passed, 0.1, "The login works", {}, {}},
+        {CheckStep::Shell, CheckItem::State::Skipped, 0.0, "Left out", {}, {}}};
+    ASSERT_TRUE(trials().check(m_cancel));
+    EXPECT_TRUE(told(RunPhase::Kind::Check, RunPhase::State::Skipped));
+    EXPECT_FALSE(told(RunPhase::Kind::Check, RunPhase::State::Done));
+}
+
 TEST_F(RemoteTrialsTest, ConnectsPreparesAndUploadsOnce)
 {
     ASSERT_TRUE(trials().deploy(m_items, m_cancel));

@@ -4,11 +4,13 @@
 
 #include "graph/assignment_groups.h"
 #include "graph_builder.h"
+#include "named_graph.h"
 
 #include <gtest/gtest.h>
 
 using namespace tributary;
 using tributary::testing::makeFan;
+using tributary::testing::makeNamedGraph;
 
 TEST(AssignmentGroups, StreamsAreNumberedByFirstAppearance)
 {
@@ -44,4 +46,29 @@ TEST(CandidatePrediction, RanksByStepTimeAndNamesTheSame)
     EXPECT_EQ(p[3].sameAs, 2);
     EXPECT_EQ(p[3].streamsUsed, 3);
     EXPECT_EQ((std::vector<int> {p[0].rank, p[1].rank, p[2].rank, p[3].rank}), (std::vector<int> {3, 3, 1, 1}));
+}
+
+TEST(CandidatePrediction, WhatLeavesACollectiveToChanceIsNotRanked)
+{
+    // Two chains with a collective each, which run one after the other whatever the streams are:
+    // a 0-1, c1 1-2, a2 2-3 beside b 0-1, c2 2-3, b2 3-4.
+    const OpGraph graph = makeNamedGraph({{"a", "MatMul"}, {"c1", "HcomAllReduce"}, {"a2", "MatMul"}, {"b", "MatMul"},
+                                             {"c2", "HcomAllReduce"}, {"b2", "MatMul"}},
+        {{0, 1}, {1, 2}, {3, 4}, {4, 5}});
+    const auto predictions = predictCandidates(graph, *candidateList({QStringLiteral("LoadBalance:2")}), nullptr, {});
+    ASSERT_TRUE(predictions);
+    const CandidatePrediction &one = predictions->at(0);
+    const CandidatePrediction &two = predictions->at(1);
+    EXPECT_EQ(two.streamsUsed, 2);
+    EXPECT_TRUE(two.events.empty());
+    EXPECT_DOUBLE_EQ(two.simulation.stepTime, 4);
+    EXPECT_DOUBLE_EQ(two.simulation.start[4], 2);
+    ASSERT_EQ(two.broken.size(), 1U);
+    EXPECT_EQ(two.broken[0].from, 1);
+    EXPECT_EQ(two.broken[0].to, 4);
+    EXPECT_EQ(two.broken[0].type, DependencyType::CollectiveOrder);
+    EXPECT_FALSE(two.isSafe());
+    EXPECT_EQ(two.rank, 0);
+    EXPECT_TRUE(one.isSafe());
+    EXPECT_EQ(one.rank, 1);
 }

@@ -105,3 +105,116 @@ TEST(Decomposition, ModulesThatWaitForEachOtherAreSerial)
     EXPECT_EQ(d.mainChain, (std::vector<int> {0, 1, 3, 4}));
     EXPECT_EQ(d.streams.size(), 2U);
 }
+
+namespace
+{
+
+// One module for each operator, each of 10 us.
+struct Plain {
+    OpGraph graph;
+    ModuleGraph modules;
+    OperatorWork work;
+    std::vector<int> order;
+
+    Plain(const std::vector<std::pair<const char *, const char *>> &operators,
+        const std::vector<std::pair<int, int>> &edges)
+        : graph(makeNamedGraph(operators, edges))
+    {
+        work.unit = WorkUnit::Microseconds;
+        for (std::size_t i = 0; i < graph.operators.size(); ++i) {
+            Module module;
+            module.id = module.name = graph.operators[i].name;
+            module.operators = {static_cast<int>(i)};
+            modules.modules.push_back(module);
+            order.push_back(static_cast<int>(i));
+        }
+        for (const Edge &edge : graph.edges)
+            modules.dependencies.push_back({edge.from, edge.to, DependencyType::Data, QStringLiteral("x")});
+        const std::vector<double> none(order.size(), 0);
+        work.amount.assign(order.size(), 10);
+        work.cubeBlocks = work.vectorBlocks = none;
+    }
+
+    [[nodiscard]] Decomposition conclusion() const
+    {
+        return decompose(graph, modules, ModuleWork(graph, modules, work, {}), order);
+    }
+};
+
+using Lists = std::vector<std::vector<int>>;
+
+} // namespace
+
+TEST(Decomposition, NoModuleOfABranchWaitsForWhatIsBesideIt)
+{
+    // m0 -> m1 -> m2 -> m3, and x -> y, where y also waits for m1 and m3 for y: x and y together are free of m2 only.
+    const Decomposition d = Plain({{"m0", "A"}, {"m1", "A"}, {"m2", "A"}, {"m3", "A"}, {"x", "A"}, {"y", "A"}},
+        {{0, 1}, {1, 2}, {2, 3}, {4, 5}, {1, 5},
+            {5, 3}}).conclusion();
+    EXPECT_EQ(d.mainChain, (std::vector<int> {0, 1, 2, 3}));
+    ASSERT_EQ(d.parallel.size(), 1U);
+    EXPECT_EQ(d.parallel[0].branches, (Lists {{4, 5}}));
+    EXPECT_EQ(d.parallel[0].beside, (std::vector<int> {2}));
+}
+
+TEST(Decomposition, ABranchIsCutWhereNothingIsFreeForAllOfIt)
+{
+    // m0 -> m1 -> m2 -> m3 -> m4; x -> m1 and x -> y; y waits for m2: x is free of m0, y of m3.
+    const Decomposition d = Plain(
+        {{"m0", "A"}, {"m1", "A"}, {"m2", "A"}, {"m3", "A"}, {"m4", "A"}, {"x", "A"}, {"y", "A"}},
+        {{0, 1}, {1, 2}, {2, 3}, {3, 4}, {5, 1}, {5, 6}, {2, 6},
+            {6, 4}}).conclusion();
+    EXPECT_EQ(d.mainChain, (std::vector<int> {0, 1, 2, 3, 4}));
+    ASSERT_EQ(d.parallel.size(), 2U);
+    EXPECT_EQ(d.parallel[0].branches, (Lists {{5}}));
+    EXPECT_EQ(d.parallel[0].beside, (std::vector<int> {0}));
+    EXPECT_EQ(d.parallel[1].branches, (Lists {{6}}));
+    EXPECT_EQ(d.parallel[1].beside, (std::vector<int> {3}));
+    EXPECT_EQ(d.streams, (Lists {{0, 1, 2, 3, 4}, {5, 6}})); // one stream is enough for both
+}
+
+TEST(Decomposition, StreamsAreAsFewAsTheWidthThatPays)
+{
+    // 100 modules between a begin and an end: 102 on one stream. 64 streams take 2 of them behind each other and 4 in
+    // all; one hundredth of 102 more is 5, 3 behind each other: 34 streams.
+    std::vector<std::pair<const char *, const char *>> operators {{"begin", "A"}};
+    std::vector<std::pair<int, int>> edges;
+    for (int i = 1; i <= 100; ++i) {
+        operators.emplace_back("b", "A");
+        edges.emplace_back(0, i);
+    }
+    operators.emplace_back("end", "A");
+    for (int i = 1; i <= 100; ++i)
+        edges.emplace_back(i, 101);
+    const Decomposition d = Plain(operators, edges).conclusion();
+    EXPECT_EQ(d.streams.size(), 34U);
+    std::size_t placed = 0;
+    for (const std::vector<int> &stream : d.streams) {
+        EXPECT_LE(stream.size(), 5U);
+        placed += stream.size();
+    }
+    EXPECT_EQ(placed, 102U);
+}
+
+TEST(Decomposition, ABranchThatDoesNotPayStaysOnTheMainStream)
+{
+    // 3000 us behind each other and 6 us beside them: less than one hundredth of the work.
+    Plain plain({{"m0", "A"}, {"m1", "A"}, {"m2", "A"}, {"x", "A"}}, {{0, 1}, {1, 2}, {0, 3}, {3, 2}});
+    plain.work.amount = {1000, 1000, 1000, 6};
+    const Decomposition d = plain.conclusion();
+    EXPECT_EQ(d.parallel.size(), 1U);
+    EXPECT_EQ(d.streams, (Lists {{0, 1, 3, 2}}));
+    plain.work.amount[3] = 600;
+    EXPECT_EQ(plain.conclusion().streams, (Lists {{0, 1, 2}, {3}}));
+}
+
+TEST(Decomposition, ACastAloneIsPendingUnlessMeasured)
+{
+    Plain plain({{"m0", "A"}, {"m1", "A"}, {"m2", "A"}, {"x", "Cast"}}, {{0, 1}, {1, 2}, {0, 3}, {3, 2}});
+    EXPECT_EQ(plain.conclusion().parallel.size(), 1U);
+    plain.work.unit = WorkUnit::Operators;
+    const Decomposition d = plain.conclusion();
+    EXPECT_TRUE(d.parallel.empty());
+    ASSERT_EQ(d.pending.size(), 1U);
+    EXPECT_EQ(d.streams.size(), 1U);
+}

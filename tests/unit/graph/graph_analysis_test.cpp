@@ -69,6 +69,54 @@ TEST(GraphAnalysis, FindsPathBoundAndGroup)
     EXPECT_EQ(a.decomposition.parallel[0].branches.front().size(), 1U);
 }
 
+TEST(GraphAnalysis, StateMakesThePathLonger)
+{
+    // new -> write, then read and read2 of the same variable, then the join: 4 of 5 operators behind each other.
+    const OpGraph kv = makeNamedGraph({{"kv", "Variable"}, {"new", "MatMul"}, {"write", "Assign"}, {"read", "MatMul"},
+                                          {"read2", "MatMul"}, {"join", "Add"}},
+        {{0, 2}, {1, 2}, {0, 3}, {0, 4}, {3, 5}, {4, 5}});
+    const auto a = analyzeGraph(kv, nullptr, {});
+    ASSERT_TRUE(a);
+    EXPECT_EQ(a->criticalPath.nodes, (std::vector<int> {1, 2, 3, 5}));
+    EXPECT_DOUBLE_EQ(a->bound.criticalPath, 4);
+    EXPECT_DOUBLE_EQ(a->bound.unlimited(), 5.0 / 4);
+    // read2 beside read: no arrangement is shorter than the path.
+    ASSERT_EQ(a->arrangements.size(), 1U);
+    EXPECT_DOUBLE_EQ(a->arrangements[0][0].stepTime, 4);
+}
+
+TEST(GraphAnalysis, CollectivesRunBehindEachOther)
+{
+    // a -> c1 -> a2 and b -> c2 -> b2: a, c1, c2, b2 of 6 operators.
+    const OpGraph comm = makeNamedGraph({{"a", "MatMul"}, {"c1", "HcomAllReduce"}, {"b", "MatMul"},
+                                            {"c2", "HcomAllReduce"}, {"a2", "MatMul"}, {"b2", "MatMul"}},
+        {{0, 1}, {2, 3}, {1, 4}, {3, 5}});
+    const auto a = analyzeGraph(comm, nullptr, {});
+    ASSERT_TRUE(a);
+    EXPECT_EQ(a->criticalPath.nodes, (std::vector<int> {0, 1, 3, 5}));
+    EXPECT_DOUBLE_EQ(a->bound.unlimited(), 6.0 / 4);
+    // b beside the begin and a2 beside the end can share one side stream.
+    ASSERT_EQ(a->decomposition.streams.size(), 2U);
+    EXPECT_EQ(a->decomposition.streams[1].size(), 2U);
+}
+
+TEST(GraphAnalysis, TellsWhatACandidateLeavesToChance)
+{
+    const OpGraph comm = makeNamedGraph({{"a", "MatMul"}, {"c1", "HcomAllReduce"}, {"b", "MatMul"},
+                                            {"c2", "HcomAllReduce"}, {"a2", "MatMul"}, {"b2", "MatMul"}},
+        {{0, 1}, {2, 3}, {1, 4}, {3, 5}});
+    const auto a = analyzeGraph(comm, nullptr, withCandidates({QStringLiteral("LoadBalance:2")}));
+    ASSERT_TRUE(a);
+    const QJsonArray candidates = analysisJson(comm, *a)[QStringLiteral("candidates")].toArray();
+    EXPECT_TRUE(candidates[0].toObject()[QStringLiteral("safe")].toBool());
+    const QJsonObject two = candidates[1].toObject();
+    EXPECT_FALSE(two[QStringLiteral("safe")].toBool(true));
+    EXPECT_TRUE(two[QStringLiteral("rank")].isNull());
+    const QJsonObject broken = two[QStringLiteral("without_order")].toArray()[0].toObject();
+    EXPECT_EQ(broken[QStringLiteral("from")].toString(), QStringLiteral("c1"));
+    EXPECT_EQ(broken[QStringLiteral("to")].toString(), QStringLiteral("c2"));
+}
+
 TEST(GraphAnalysis, AtLeastTwoArrangementsForEachPoint)
 {
     const GraphAnalysis a = analysed({});
@@ -197,4 +245,23 @@ TEST(ResourceHint, NamesCoresAndTime)
     const OperatorWork work = operatorWork(moe, &measured);
     EXPECT_EQ(resourceHint(work, {1, 4}), QStringLiteral("cube-heavy, blk=12, dur=60us"));
     EXPECT_EQ(resourceHint(operatorWork(moe, nullptr), {1}), QString());
+}
+
+TEST(ResourceHint, TellsWhatTheTypeAndTheDumpTell)
+{
+    OpGraph graph = makeNamedGraph(
+        {{"write", "Assign"}, {"relu", "Relu"}, {"sum", "HcomAllReduce"}, {"mul", "MatMul"}, {"cast", "TransData"}},
+        {});
+    const auto tell = [&graph](std::size_t op, const char *core, int blocks) {
+        graph.operators[op].coreType = QLatin1String(core);
+        graph.operators[op].blocks = blocks;
+    };
+    tell(0, "AIC", 1); // as GE writes it, though nothing is multiplied
+    tell(1, "AIV", Operator::unknownBlocks);
+    const OperatorWork work = operatorWork(graph, nullptr);
+    EXPECT_EQ(resourceHint(work, {0}), QStringLiteral("movement, blk=1"));
+    EXPECT_EQ(resourceHint(work, {1}), QStringLiteral("vector-heavy"));
+    EXPECT_EQ(resourceHint(work, {2}), QStringLiteral("communication"));
+    EXPECT_EQ(resourceHint(work, {3}), QString());
+    EXPECT_EQ(resourceHint(work, {3, 4}), QString()); // as much is unknown as moves data
 }

@@ -18,14 +18,14 @@ inline GraphFile openSample(const char *name)
 {
     const auto file = readGraphFile(QStringLiteral(TRIBUTARY_TEST_DATA "/graph/") + QString::fromLatin1(name));
     EXPECT_TRUE(file) << (file ? "" : file.error().english().toStdString());
-    return file ? *file : GraphFile {{}, {{OpGraph()}, {}}, {}, {}, false, {}};
+    return file ? *file : GraphFile {{}, {{OpGraph()}, {}}, {}, false, {}};
 }
 
 inline GraphFile fileOf(std::string_view text)
 {
     const auto file = parseGraphFile(text, QStringLiteral("f"));
     EXPECT_TRUE(file) << (file ? "" : file.error().english().toStdString());
-    return file ? *file : GraphFile {{}, {{OpGraph()}, {}}, {}, {}, false, {}};
+    return file ? *file : GraphFile {{}, {{OpGraph()}, {}}, {}, false, {}};
 }
 
 inline std::string errorOf(std::string_view text)

@@ -3,6 +3,7 @@
 #include "graph/dot_writer.h"
 #include "graph/drawing_groups.h"
 #include "graph/graph_diff.h"
+#include "graph/graph_json.h"
 #include "graph/mermaid_writer.h"
 #include "graph/svg_writer.h"
 #include "graph_builder.h"
@@ -73,6 +74,19 @@ TEST(MermaidWriter, NamesOfAnyKindSurvive)
     EXPECT_EQ(again.model.root().operators[0].name, graph.operators[0].name);
     EXPECT_EQ(again.model.root().operators[1].name, graph.operators[1].name);
     EXPECT_EQ(again.model.root().edges.size(), 1U);
+}
+
+TEST(MermaidWriter, LabelsOfEdgesAndDoubleLabelsSurvive)
+{
+    const GraphFile file = fileOf("flowchart LR\nA[add] -->|state: a #124; b| B[add]\nA -.->|wait| C\nB --> C");
+    const GraphFile again = fileOf(writeMermaid(file).toStdString());
+    EXPECT_EQ(again.model.root().edgeLabels, file.model.root().edgeLabels);
+    EXPECT_EQ(again.model.root().edgeLabels.size(), 2U);
+    EXPECT_EQ(again.model.root().edgeLabels.at({0, 1, 0}), QStringLiteral("state: a | b"));
+    EXPECT_EQ(namesOf(again.model.root()), "add (A),add (B),C");
+    const GraphFile json = fileOf(writeGraphJson(file).toStdString());
+    EXPECT_EQ(json.model.root().edgeLabels, file.model.root().edgeLabels);
+    EXPECT_EQ(namesOf(json.model.root()), "add (A),add (B),C");
 }
 
 TEST(DotWriter, QuotesNamesAndDashesControlEdges)

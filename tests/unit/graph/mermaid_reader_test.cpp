@@ -65,9 +65,22 @@ TEST(MermaidReader, EveryShapeHasALabel)
     EXPECT_EQ(edgesIn("A[\"x [1] --> #quot;y#quot; #35;1<br/>&amp; z\"] --> B"), "x [1] --> \"y\" #1 & z>B");
 }
 
-TEST(MermaidReader, LabelsThatTwoNodesHaveNameNeither)
+TEST(MermaidReader, LabelsThatTwoNodesHaveKeepTheirIds)
 {
-    EXPECT_EQ(namesOf(fileOf("flowchart LR\nA[add] --> B[add]\nC[mul] --> D[C]").model.root()), "A,B,mul,D");
+    EXPECT_EQ(
+        namesOf(fileOf("flowchart LR\nA[add] --> B[add]\nC[mul] --> D[C]").model.root()), "add (A),add (B),mul,C (D)");
+    // A third node that is called so already.
+    EXPECT_EQ(namesOf(fileOf("flowchart LR\nA[add] --> B[add]\nC[\"add (A)\"]").model.root()), "A,add (B),add (A)");
+}
+
+TEST(MermaidReader, LabelsOfLinksBelongToTheirEdges)
+{
+    const OpGraph graph =
+        fileOf("flowchart LR\nA -->|\"state: KV #quot;cache#quot;\"| B\nA -. wait .-> C\nB --> C\nA --> B")
+            .model.root();
+    const std::map<EdgeKey, QString> expected {
+        {{0, 1, 0}, QStringLiteral("state: KV \"cache\"")}, {{0, 2, Edge::controlPort}, QStringLiteral("wait")}};
+    EXPECT_EQ(graph.edgeLabels, expected);
 }
 
 TEST(MermaidReader, ClassesAreTypes)

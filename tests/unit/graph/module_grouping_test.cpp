@@ -170,6 +170,48 @@ TEST(ModuleGrouping, WithoutScopesChainsAreModules)
     EXPECT_EQ(grouping.graph.modules.front().name, QStringLiteral("a … b"));
 }
 
+TEST(ModuleGrouping, WhatPreparesAWeightBelongsToItsReader)
+{
+    // Two convolutions, each with a weight that is cast and laid out anew and a bias that is cast: one chain.
+    const Grouping grouping = grouped(makeNamedGraph(
+        {{"x", "Data"}, {"w1", "Const"}, {"cast1", "Cast"}, {"trans1", "TransData"}, {"b1", "Const"}, {"bias1", "Cast"},
+            {"conv1", "Conv2D"}, {"w2", "Const"}, {"cast2", "Cast"}, {"conv2", "Conv2D"}},
+        {{1, 2}, {2, 3}, {4, 5}, {0, 6}, {3, 6}, {5, 6}, {7, 8}, {6, 9}, {8, 9}}));
+    EXPECT_EQ(ids(grouping), words("conv1"));
+    EXPECT_EQ(grouping.graph.modules[0].name, QStringLiteral("conv1 … conv2"));
+    EXPECT_EQ(grouping.graph.modules[0].operators, (std::vector<int> {2, 3, 5, 6, 8, 9}));
+}
+
+TEST(ModuleGrouping, WhatPreparesForSeveralIsLeft)
+{
+    EXPECT_EQ(ids(grouped(makeNamedGraph(
+                  {{"w", "Const"}, {"cast", "Cast"}, {"a", "MatMul"}, {"b", "MatMul"}}, {{0, 1}, {1, 2}, {1, 3}}))),
+        words("cast a b"));
+}
+
+TEST(ModuleGrouping, ACastOfAnOutputBelongsToItsOnlyReaderOrItsProducer)
+{
+    // p -> cast -> q beside p -> r; q waits for r too.
+    Grouping grouping = grouped(makeNamedGraph(
+        {{"p", "MatMul"}, {"cast", "Cast"}, {"r", "MatMul"}, {"q", "MatMul"}}, {{0, 1}, {0, 2}, {1, 3}, {2, 3}}));
+    EXPECT_EQ(ids(grouping), words("p r q"));
+    EXPECT_EQ(byId(grouping, "q").operators, (std::vector<int> {1, 3}));
+    EXPECT_EQ(dependencies(grouping), words("p>r:data p>q:data r>q:data"));
+    // Communication takes nothing, so the cast stays with what it casts.
+    grouping = grouped(makeNamedGraph(
+        {{"p", "MatMul"}, {"cast", "Cast"}, {"sum", "HcomAllReduce"}, {"r", "MatMul"}}, {{0, 1}, {1, 2}, {0, 3}}));
+    EXPECT_EQ(ids(grouping), words("p sum r"));
+    EXPECT_EQ(byId(grouping, "p").operators, (std::vector<int> {0, 1}));
+}
+
+TEST(ModuleGrouping, ACastOfAVariableThatIsWrittenStaysBeforeTheWrite)
+{
+    // In m it would wait for the write, which waits for the cast.
+    const Grouping grouping = grouped(makeNamedGraph(
+        {{"v", "Variable"}, {"cast", "Cast"}, {"write", "Assign"}, {"m", "MatMul"}}, {{0, 1}, {0, 2}, {1, 3}, {2, 3}}));
+    EXPECT_EQ(ids(grouping), words("v cast write m"));
+}
+
 TEST(ModuleGrouping, ConstantsCanBeShown)
 {
     GroupingOptions options;

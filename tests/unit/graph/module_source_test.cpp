@@ -130,6 +130,35 @@ TEST(ModuleSource, FoldedLayersComeBackFromAJsonFile)
     EXPECT_EQ(*modulesOf(*read, 0), *grouping);
 }
 
+TEST(ModuleSource, LabelsOfAFlowchartTellReasonAndType)
+{
+    const auto grouping = modulesOf(fileOf("flowchart LR\n A -->|state: kv cache| B\n B -->|hidden| C\n"
+                                           " A -.->|collective_order| C\n C -->|wait event| D\n D -->|data| E\n"),
+        0);
+    ASSERT_TRUE(grouping);
+    const std::vector<Dependency> expected {{0, 1, DependencyType::State, QStringLiteral("kv cache")},
+        {0, 2, DependencyType::CollectiveOrder, QStringLiteral("C waits for A")},
+        {1, 2, DependencyType::Data, QStringLiteral("hidden")},
+        {2, 3, DependencyType::Event, QStringLiteral("wait event")},
+        {3, 4, DependencyType::Data, QStringLiteral("E reads output 0 of D")}};
+    EXPECT_EQ(grouping->graph.dependencies, expected);
+}
+
+TEST(ModuleSource, NamesInAFlowchartTellTheType)
+{
+    const auto grouping = modulesOf(
+        fileOf("flowchart LR\n subgraph Comm Path\n D[Dispatch] --> E[Expert Compute]\n E --> C[MoE Combine]\n end\n"
+               " K[KVCache Offload] --> R[all-reduce]\n M[Cache]:::compute\n X[Combine]:::MatMul\n"),
+        0);
+    ASSERT_TRUE(grouping);
+    QStringList types;
+    for (const Module &module : grouping->graph.modules)
+        types << module.name + QLatin1Char('=') + toString(module.type);
+    EXPECT_EQ(types.join(QLatin1Char(',')).toStdString(),
+        "Comm Path=comm,Dispatch=comm,Expert Compute=compute,MoE Combine=comm,KVCache Offload=memory,"
+        "all-reduce=comm,Cache=compute,Combine=compute");
+}
+
 TEST(ModuleSource, ACycleIsAnError)
 {
     EXPECT_FALSE(modulesOf(fileOf("flowchart LR\n A-->B\n B-->A\n"), 0));

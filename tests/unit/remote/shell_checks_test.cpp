@@ -98,6 +98,51 @@ TEST_F(ShellChecksTest, TellsAnEmptyFromAFilledWorkdir)
         QStringList(QStringLiteral(".hidden")));
 }
 
+TEST_F(ShellChecksTest, WarnsOfAFilledWorkdirAndRefusesItForARun)
+{
+    ASSERT_TRUE(makeFolder(m_target.workdir()));
+    EXPECT_EQ(run(runWorkdirCheck(m_target, "run1")).state, State::Passed);
+    ASSERT_TRUE(writeFileAtomically(m_target.workdir() + QStringLiteral("/.hidden"), "x"));
+    EXPECT_EQ(run(workdirCheck(m_target)).state, State::Warning);
+    const CheckItem item = run(runWorkdirCheck(m_target, "run1"));
+    EXPECT_EQ(item.state, State::Failed);
+    EXPECT_TRUE(item.what.english().contains(QStringLiteral("holds other things")))
+        << item.what.english().toStdString();
+    EXPECT_TRUE(item.detail.contains(QStringLiteral(".hidden")));
+}
+
+TEST_F(ShellChecksTest, KnowsTheWorkdirOfTheRun)
+{
+    ASSERT_TRUE(makeFolder(m_target.workdir()));
+    const QByteArray real = QFileInfo(m_target.workdir()).canonicalFilePath().toUtf8();
+    ASSERT_TRUE(writeFileAtomically(
+        m_target.workdir() + QStringLiteral("/.tributary-run"), "tributary run run1\ncreated+1\n" + real + "\n"));
+    EXPECT_EQ(
+        run(runWorkdirCheck(m_target, "run1")).what.english(), QStringLiteral("remote_workdir is there, of this run"));
+    const CheckItem other = run(runWorkdirCheck(m_target, "run2"));
+    EXPECT_EQ(other.state, State::Failed);
+    EXPECT_TRUE(other.what.english().contains(QStringLiteral("belongs to another run")));
+}
+
+TEST_F(ShellChecksTest, TriesANewWorkdirForARunAndLeavesNothing)
+{
+    EXPECT_EQ(run(runWorkdirCheck(m_target, "run1")).what.english(), QStringLiteral("remote_workdir can be made"));
+    EXPECT_TRUE(left().isEmpty());
+    m_target.remoteWorkdir = QStringLiteral("/proc/tune/x");
+    EXPECT_EQ(run(runWorkdirCheck(m_target, "run1")).state, State::Failed);
+}
+
+TEST_F(ShellChecksTest, AProgramThatIsNotFoundMayBeOnThePathOfTheRun)
+{
+    m_target.runCommand = QStringLiteral("no-such-program {om}");
+    EXPECT_EQ(run(programCheck(m_target)).state, State::Failed);
+    EXPECT_EQ(run(runProgramCheck(m_target)).state, State::Warning);
+    m_target.runCommand = QStringLiteral("/nowhere/program {om}");
+    EXPECT_EQ(run(runProgramCheck(m_target)).state, State::Failed);
+    m_target.runCommand = QStringLiteral("sh {om}");
+    EXPECT_EQ(run(runProgramCheck(m_target)).state, State::Passed);
+}
+
 TEST_F(ShellChecksTest, RefusesAWorkdirThatIsAFileOrBelowOne)
 {
     ASSERT_TRUE(makeFolder(path("work dir/it's")));

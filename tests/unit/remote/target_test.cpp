@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tributary authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "remote/target.h"
+#include "remote/target_fields.h"
 
 #include "base/files.h"
 
@@ -177,6 +178,23 @@ TEST(Target, RefusesASecretInTheFileAndNamesTheWay)
         EXPECT_TRUE(text.contains(QStringLiteral("GE_MS_TARGET_PASSWORD"))) << text.toStdString();
         EXPECT_FALSE(text.contains(QStringLiteral("hunter2"))) << "the secret itself is not repeated";
     }
+}
+
+TEST(TargetFields, NamesTheFieldThatWasMeant)
+{
+    const auto told = [](const char *field) {
+        Target target;
+        target.unknown[QLatin1String(field)] = QStringLiteral("x");
+        QStringList lines;
+        for (const Text &sentence : unknownTargetFields(target))
+            lines << sentence.english();
+        return lines.join(QLatin1Char('\n'));
+    };
+    EXPECT_TRUE(told("can_env").contains(QStringLiteral("\"cann_env\" meant"))) << told("can_env").toStdString();
+    EXPECT_TRUE(told("cannEnv").contains(QStringLiteral("\"cann_env\" meant")));
+    EXPECT_TRUE(told("identityfile").contains(QStringLiteral("\"identity_file\" meant")));
+    EXPECT_EQ(told("colour"), QStringLiteral("The field \"colour\" of the target means nothing here"));
+    EXPECT_EQ(told("_comment"), QString()) << "a remark";
 }
 
 TEST(Target, KeepsFieldsOfOthers)

@@ -48,6 +48,27 @@ TEST_F(TransferMeterTest, RateIsThatOfTheLastSecondsWithoutWhatWasThereBefore)
     EXPECT_DOUBLE_EQ(m_told.back().bytesPerSecond, 2000);
 }
 
+TEST_F(TransferMeterTest, TheEndIsToldOnceWithTheRateOfTheWhole)
+{
+    TransferMeter meter(QStringLiteral("a"), 1000, 9000, m_sink, m_start);
+    meter.at(2000, m_start + milliseconds(3900));
+    meter.at(9000, m_start + milliseconds(4000));
+    ASSERT_EQ(m_told.size(), 1U) << "finish() tells the end";
+    meter.finish(9000, m_start + milliseconds(4000));
+    ASSERT_EQ(m_told.size(), 2U);
+    EXPECT_DOUBLE_EQ(m_told.back().bytesPerSecond, 2000) << "8000 bytes in four seconds";
+}
+
+TEST_F(TransferMeterTest, ASmallFileIsToldOnceWithoutARate)
+{
+    TransferMeter meter(QStringLiteral("a"), 0, 1000, m_sink, m_start);
+    meter.at(1000, m_start + milliseconds(10));
+    meter.finish(1000, m_start + milliseconds(10));
+    ASSERT_EQ(m_told.size(), 1U);
+    EXPECT_EQ(m_told.back().done, 1000);
+    EXPECT_EQ(m_told.back().bytesPerSecond, 0) << "of ten milliseconds says nothing";
+}
+
 TEST_F(TransferMeterTest, NeedsNoSink)
 {
     const ProgressSink none;

@@ -65,6 +65,11 @@ TEST(ResultText, SaysWhatToUseAndHow)
         result_text::applyLines(analysis)[1].contains(QStringLiteral("--multi_stream_parallel_mode=LoadBalance:2")));
 }
 
+TEST(ResultText, SaysNothingOfProductionWhereNothingCouldBeCompared)
+{
+    EXPECT_TRUE(result_text::applyLines(analyse({}, {})).isEmpty());
+}
+
 TEST(ResultText, SaysWhoStandsForWhom)
 {
     Analysis analysis = makeAnalysis();

@@ -44,6 +44,9 @@ protected:
             std::make_unique<OmCompiler>(m_compile, [this] { return std::make_unique<FakeCompiler>(m_stage); });
         auto target = std::make_unique<FakeTarget>();
         target->plan = m_plan;
+        if (!m_checkItems.empty())
+            target->checkItems = m_checkItems;
+        target->duringCheck = m_duringCheck;
         m_target = target.get();
         auto remote = std::make_unique<RemoteTrialThread>(
             std::move(target), RemoteWorkload {}, [](qint64, const CancelToken &) {});
@@ -103,6 +106,8 @@ protected:
     OmVariant m_default {Candidate {}, false};
     OmVariant m_balance {{Strategy::LoadBalance, 4}, false};
     QMap<QString, std::deque<Fault>> m_plan;
+    std::vector<CheckItem> m_checkItems; ///< empty = all is well
+    std::function<void()> m_duringCheck;
     std::unique_ptr<OfflineTrialRunner> m_runner;
     FakeTarget *m_target = nullptr; ///< its thread rests when an answer is there
 };
@@ -125,6 +130,50 @@ TEST_F(OfflineTrialRunnerTest, CompilesAllThenUploadsThenRuns)
     EXPECT_EQ(m_target->calls.last(), QStringLiteral("clean up"));
 }
 
+TEST_F(OfflineTrialRunnerTest, LooksAtTheTargetBeforeAnythingIsCompiled)
+{
+    m_duringCheck = [this] { EXPECT_TRUE(m_stage.compiled.isEmpty()); };
+    EXPECT_EQ(prepare().signal, QStringLiteral("prepared"));
+    EXPECT_EQ(m_target->calls.mid(0, 2), (QStringList {QStringLiteral("check"), QStringLiteral("connect")}));
+}
+
+TEST_F(OfflineTrialRunnerTest, ATargetThatWillNotDoEndsTheRunBeforeAnythingIsCompiled)
+{
+    m_checkItems = {{CheckStep::Login, CheckItem::State::Passed, 0.1, "The login works", {}, {}},
+        {CheckStep::CannEnv, CheckItem::State::Failed, 0.1, "cann_env is not there", {}, "Give its path."}};
+    const Answer answer = prepare();
+    EXPECT_EQ(answer.signal, QStringLiteral("failed"));
+    EXPECT_EQ(answer.error.what.english(), QStringLiteral("cann_env is not there"));
+    EXPECT_EQ(answer.error.hint.english(), QStringLiteral("Give its path."));
+    EXPECT_TRUE(m_stage.compiled.isEmpty());
+    EXPECT_EQ(m_target->calls, QStringList {QStringLiteral("check")});
+}
+
+TEST_F(OfflineTrialRunnerTest, AWarningOfTheTargetIsToldAndGoesOn)
+{
+    m_checkItems = {{CheckStep::Login, CheckItem::State::Passed, 0.1, "The login works", {}, {}},
+        {CheckStep::Npu, CheckItem::State::Warning, 0.1, "Another program uses an NPU", QStringLiteral("python3"), {}}};
+    QStringList notes;
+    QObject::connect(&runner(), &TrialRunner::phaseChanged, &runner(), [&notes](const RunPhase &phase) {
+        if (phase.kind == RunPhase::Kind::Check && phase.state == RunPhase::State::Progress)
+            notes << phase.note.english();
+    });
+    EXPECT_EQ(prepare().signal, QStringLiteral("prepared"));
+    ASSERT_EQ(notes.size(), 1);
+    EXPECT_TRUE(notes.first().contains(QStringLiteral("Another program uses an NPU")));
+    EXPECT_FALSE(m_stage.compiled.isEmpty());
+}
+
+TEST_F(OfflineTrialRunnerTest, AStopWhileTheTargetIsLookedAtEndsThePreparation)
+{
+    m_duringCheck = [this] {
+        QMetaObject::invokeMethod(
+            m_runner.get(), [this] { m_runner->stop(); }, Qt::BlockingQueuedConnection);
+    };
+    EXPECT_EQ(prepare().signal, QStringLiteral("prepared"));
+    EXPECT_TRUE(m_stage.compiled.isEmpty());
+}
+
 TEST_F(OfflineTrialRunnerTest, NothingIsUploadedIfACandidateDoesNotCompile)
 {
     m_stage.change = [](FakeCompile &compile) { compile.exit.code = compile.mode == QLatin1String("default") ? 0 : 1; };
@@ -132,7 +181,7 @@ TEST_F(OfflineTrialRunnerTest, NothingIsUploadedIfACandidateDoesNotCompile)
     EXPECT_EQ(answer.signal, QStringLiteral("failed"));
     EXPECT_TRUE(answer.error.english().contains(QStringLiteral("LoadBalance:4 did not compile: exit code 1")));
     EXPECT_EQ(close().signal, QStringLiteral("closed"));
-    EXPECT_TRUE(m_target->calls.isEmpty()) << "nobody connected";
+    EXPECT_EQ(m_target->calls, QStringList {QStringLiteral("check")}) << "nobody connected to bring anything";
 }
 
 TEST_F(OfflineTrialRunnerTest, KeepGoingLeavesTheCandidateOut)
@@ -147,6 +196,17 @@ TEST_F(OfflineTrialRunnerTest, KeepGoingLeavesTheCandidateOut)
     EXPECT_TRUE(ran.trial.exit.message.startsWith(QStringLiteral("did not compile: LoadBalance:4")));
     EXPECT_TRUE(ran.trial.modelDigest.isEmpty());
     EXPECT_EQ(run(Candidate {}).trial.exit.kind, ExitState::Kind::Exited);
+}
+
+TEST_F(OfflineTrialRunnerTest, KeepGoingEndsWithoutTheBaseline)
+{
+    m_flow.keepGoing = true;
+    m_stage.change = [](FakeCompile &compile) { compile.exit.code = compile.mode == QLatin1String("default") ? 1 : 0; };
+    const Answer answer = prepare();
+    EXPECT_EQ(answer.signal, QStringLiteral("failed"));
+    EXPECT_TRUE(answer.error.what.english().contains(QStringLiteral("nothing can be compared without it")));
+    EXPECT_EQ(m_stage.compiled, QStringList {QStringLiteral("default")}) << "the others are not compiled for nothing";
+    EXPECT_FALSE(m_target->calls.contains(QStringLiteral("connect")));
 }
 
 TEST_F(OfflineTrialRunnerTest, KeepGoingNeedsOneModelAtLeast)
@@ -194,12 +254,12 @@ TEST_F(OfflineTrialRunnerTest, AStopWhileCompilingEndsThePreparation)
 {
     m_stage.hold = true;
     QObject::connect(&runner(), &TrialRunner::phaseChanged, &runner(), [this](const RunPhase &phase) {
-        if (phase.state == RunPhase::State::Begun)
+        if (phase.kind == RunPhase::Kind::Compile && phase.state == RunPhase::State::Begun)
             QMetaObject::invokeMethod(
                 m_runner.get(), [this] { m_runner->stop(); }, Qt::QueuedConnection);
     });
     EXPECT_EQ(prepare().signal, QStringLiteral("prepared"));
-    EXPECT_TRUE(m_target->calls.isEmpty());
+    EXPECT_EQ(m_target->calls, QStringList {QStringLiteral("check")});
     EXPECT_EQ(m_stage.compiled, QStringList {QStringLiteral("default")});
 }
 

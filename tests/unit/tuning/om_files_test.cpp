@@ -74,6 +74,12 @@ TEST_F(OmFilesTest, AnOldModelIsNotTakenForANewOne)
     EXPECT_TRUE(newModel(prefix(), before));
 }
 
+TEST_F(OmFilesTest, AnEmptyModelIsNone)
+{
+    write("model_LoadBalance4.om", {});
+    EXPECT_TRUE(error({}).contains(QStringLiteral("is empty"))) << error({}).toStdString();
+}
+
 TEST_F(OmFilesTest, TwoNewModelsAreOneTooMany)
 {
     write("model_LoadBalance4.om");
