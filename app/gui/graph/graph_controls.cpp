@@ -221,7 +221,8 @@ void GraphControls::setCandidates(
     m_other->addItem(tr("nothing"));
     for (const Candidate &candidate : all) {
         m_candidate->addItem(candidate.name(), candidate.name());
-        m_other->addItem(candidate.name(), candidate.name());
+        if (candidate != shown) // beside itself there is nothing to see
+            m_other->addItem(candidate.name(), candidate.name());
     }
     m_candidate->setCurrentIndex(m_candidate->findData(shown.name()));
     m_other->setCurrentIndex(other ? std::max(0, m_other->findData(other->name())) : 0);

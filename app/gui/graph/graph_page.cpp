@@ -140,13 +140,7 @@ void GraphPage::connectControls()
     connect(m_controls, &C::searched, m_board, &GraphBoard::setSearch);
     connect(m_controls, &C::nextRequested, m_board, &GraphBoard::goToMatch);
     connect(m_controls, &C::searchLeft, m_board->view(0), qOverload<>(&QWidget::setFocus));
-    connect(m_controls, &C::cancelRequested, this, [this] {
-        m_source->cancel();
-        if (m_board->scene())
-            return;
-        forgetGraph();
-        m_empty->showAdvice();
-    });
+    connect(m_controls, &C::cancelRequested, this, &GraphPage::onCancelled);
     connect(m_board, &GraphBoard::searchRequested, m_controls, &GraphControls::focusSearch);
     connect(m_board, &GraphBoard::matchesChanged, m_controls, &GraphControls::setMatches);
     connect(m_board, &GraphBoard::toggleRequested, this, &GraphPage::toggleGroup);
@@ -159,10 +153,7 @@ void GraphPage::connectControls()
 void GraphPage::connectSource()
 {
     connect(m_source, &GraphSource::loaded, this, &GraphPage::onLoaded);
-    connect(m_source, &GraphSource::loadFailed, this, [this](const Error &error) {
-        forgetGraph();
-        m_empty->showError(error);
-    });
+    connect(m_source, &GraphSource::loadFailed, this, &GraphPage::onLoadFailed);
     connect(m_source, &GraphSource::laidOut, this, &GraphPage::onLaidOut);
     connect(m_source, &GraphSource::assigned, m_board, &GraphBoard::setStreams);
     connect(m_source, &GraphSource::assignFailed, this, [this](std::size_t slot, const Error &error) {
@@ -179,6 +170,7 @@ void GraphPage::connectSource()
 
 void GraphPage::connectProject()
 {
+    connect(&m_context.document, &Document::pathChanged, this, [this] { m_mayKeep = false; });
     connect(&m_context.document, &Document::projectChanged, this, [this] {
         followCandidates();
         followProject();
@@ -201,54 +193,6 @@ void GraphPage::openCosts(const QString &path)
     ProjectGraph graph = m_context.document.project().graph;
     graph.costs = path;
     m_context.document.setGraph(graph);
-}
-
-void GraphPage::reload()
-{
-    showProblem({});
-    if (!m_wanted.file.isEmpty())
-        m_source->load(m_wanted);
-}
-
-// The document is what counts: also undo, redo and another project come this way.
-void GraphPage::followProject()
-{
-    const ProjectGraph &wanted = m_context.document.project().graph;
-    if (wanted == m_wanted)
-        return;
-    const bool otherFile = wanted.file != m_wanted.file;
-    const bool otherCosts = wanted.costs != m_wanted.costs;
-    m_wanted = wanted;
-    if (!otherFile && !otherCosts) {
-        if (m_graph && !m_source->isLoading())
-            m_source->edit(m_graph, wanted.edits);
-        else if (m_source->isLoading())
-            m_source->load(wanted);
-        return;
-    }
-    m_controls->setFiles(wanted.file, wanted.costs);
-    showProblem({});
-    if (otherFile)
-        forgetGraph();
-    if (wanted.file.isEmpty()) {
-        m_empty->showAdvice();
-        return;
-    }
-    if (otherFile)
-        m_empty->showLoading(wanted.file);
-    m_source->load(wanted);
-}
-
-void GraphPage::forgetGraph()
-{
-    m_source->cancel();
-    m_graph.reset();
-    m_request.graph.reset();
-    m_note->setGraph(nullptr);
-    m_desk->setGraph(nullptr);
-    m_board->clear();
-    m_controls->setGraphShown(false);
-    m_stack->setCurrentWidget(m_empty);
 }
 
 CandidateList GraphPage::allCandidates() const
@@ -278,60 +222,11 @@ void GraphPage::followCandidates()
         m_candidate = all.size() > 1 ? all[1] : all[0];
         m_chosen = false;
     }
-    if (m_other && !contains(all, *m_other))
+    if (m_other && (!contains(all, *m_other) || *m_other == m_candidate))
         showBeside(std::nullopt);
     m_controls->setCandidates(m_candidates, m_candidate, m_other);
     if (m_candidate != before && m_graph)
         m_source->assign(0, m_graph, m_candidate);
-}
-
-void GraphPage::onLoaded(const LoadedGraphPtr &graph)
-{
-    const bool edited = m_graph && m_graph->isSameAs(*graph);
-    m_request.open = m_graph ? keepOpen(*graph, m_request) : firstOpenGroups(*graph);
-    m_fitNext = m_fitNext || !m_graph;
-    m_edited = m_graph != nullptr;
-    m_graph = graph;
-    m_request.graph = graph;
-    m_note->setGraph(graph);
-    m_controls->setHasCosts(graph->hasCosts());
-    layOut();
-    if (graph->files->modulesError)
-        showProblem(graph->files->modulesError->translated());
-    else
-        m_source->analyse(graph);
-    if (edited)
-        return;
-    if (graph->files->costsError)
-        showProblem(graph->files->costsError->translated());
-    m_source->assign(0, m_graph, m_candidate);
-    if (m_other)
-        m_source->assign(1, m_graph, *m_other);
-}
-
-void GraphPage::layOut()
-{
-    if (m_graph)
-        m_source->layOut(m_request);
-}
-
-void GraphPage::onLaidOut(const ScenePtr &scene)
-{
-    const ScenePtr before = m_board->scene();
-    m_stack->setCurrentWidget(m_board);
-    m_controls->setGraphShown(true);
-    m_board->setScene(scene);
-    m_board->setColourBy(m_controls->colourBy());
-    m_desk->setGraph(scene->request.graph);
-    const bool edited = std::exchange(m_edited, false);
-    const int group = std::exchange(m_stillGroup, GraphScene::none);
-    if (std::exchange(m_fitNext, false))
-        m_board->showAll();
-    else if (before && group != GraphScene::none) // what was opened or closed stays under the pointer
-        m_board->keepInPlace(*before, group);
-    else if (before && edited)
-        m_board->keepSelectionInPlace(*before);
-    m_desk->sceneShown();
 }
 
 void GraphPage::showCandidate(const Candidate &candidate)
@@ -339,6 +234,8 @@ void GraphPage::showCandidate(const Candidate &candidate)
     m_chosen = true;
     if (m_candidate == candidate)
         return;
+    if (m_other == candidate) // they change places
+        showBeside(m_candidate);
     m_candidate = candidate;
     showProblem({});
     m_controls->setCandidates(m_candidates, m_candidate, m_other);

@@ -58,6 +58,14 @@ private:
     void followCandidates();
     void forgetGraph();
     void onLoaded(const LoadedGraphPtr &graph);
+    void onLoadFailed(const Error &error);
+    void onCancelled();
+    /// Another file is read: what is shown goes, and comes back if that fails.
+    void beginOther();
+    /// True if there was a drawing before.
+    bool bringBack();
+    [[nodiscard]] QString stillDrawn() const;
+    void assignAll();
     void onLaidOut(const ScenePtr &scene);
     void layOut();
     void showProblem(const QString &text);
@@ -75,7 +83,15 @@ private:
     QStackedLayout *m_stack = nullptr;
 
     ProjectGraph m_wanted; ///< of the project, as it was asked for last
+    /// What was shown before another file was asked for.
+    struct Before {
+        LoadedGraphPtr graph;
+        std::vector<bool> open;
+    };
     LoadedGraphPtr m_graph;
+    std::optional<Before> m_before;
+    bool m_isStale = false; ///< m_graph is not what m_wanted names, which cannot be read
+    bool m_mayKeep = true; ///< false: the next graph is that of another project
     SceneRequest m_request;
     CandidateList m_candidates;
     Candidate m_candidate;

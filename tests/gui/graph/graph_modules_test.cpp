@@ -90,9 +90,10 @@ TEST_F(GraphModules, AJsonFileShowsItsModulesAndAnErrorNamesTheField)
     EXPECT_EQ(modules(), words("Attention:2|c:1"));
     ASSERT_TRUE(writeFileAtomically(path, R"({"schema":1,"graphs":[{"operators":[{"type":"Relu"}]}]})"));
     page.reload();
-    const auto text = [&] { return emptyWords().join(QLatin1Char(' ')); };
+    const auto text = [&] { return part<QLabel>("problem")->text(); };
     ASSERT_TRUE(QTest::qWaitFor([&] { return text().contains(QStringLiteral("graphs[0].operators[0]")); }, patience_ms))
         << text().toStdString();
+    EXPECT_EQ(modules(), words("Attention:2|c:1")) << "as it was read before";
 }
 
 TEST_F(GraphModules, ACycleIsShownWithoutModules)

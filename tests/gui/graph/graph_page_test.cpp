@@ -172,6 +172,71 @@ TEST_F(GraphTest, ConstantsAndDirection)
     EXPECT_GT(page.board().scene()->box(box("join")).rect.top(), page.board().scene()->box(box("stem")).rect.bottom());
 }
 
+TEST_F(GraphTest, PlaceHoldersAreHiddenWithTheConstants)
+{
+    open(QStringLiteral(TRIBUTARY_TEST_DATA "/graph/ge_proto_00026_afterUBMatch.txt"));
+    const auto placeHolders = [&] {
+        const auto &boxes = page.board().scene()->boxes;
+        return std::count_if(boxes.begin(), boxes.end(),
+            [](const GraphScene::Box &each) { return each.type == QStringLiteral("PlaceHolder"); });
+    };
+    awaitLayout([&] { page.openAllGroups(true); });
+    EXPECT_EQ(placeHolders(), 0);
+    awaitLayout([&] { part<QAction>("hideConstants")->trigger(); });
+    EXPECT_EQ(placeHolders(), 109);
+}
+
+TEST_F(GraphTest, TheOtherCandidateIsAnother)
+{
+    openDiamond();
+    awaitCandidate(balance2);
+    auto *beside = part<QComboBox>("other");
+    EXPECT_EQ(beside->findText(QStringLiteral("LoadBalance:2")), -1);
+    ASSERT_GE(beside->findText(QStringLiteral("default")), 0);
+    page.showBeside(Candidate {});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return page.board().streams(1) != nullptr; }, patience_ms));
+    // The one beside it is chosen: they change places.
+    awaitCandidate(Candidate {});
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return page.board().streams(1) && page.board().streams(1)->candidate == balance2; }, patience_ms));
+    EXPECT_EQ(beside->currentText(), QStringLiteral("LoadBalance:2"));
+    EXPECT_EQ(part<QComboBox>("candidate")->currentText(), QStringLiteral("default"));
+}
+
+TEST_F(GraphTest, ABadFileLeavesTheDrawingOfBefore)
+{
+    openDiamond();
+    const QString bad = folder.filePath(QStringLiteral("bad.txt"));
+    ASSERT_TRUE(writeFileAtomically(bad, "graph {\n  name: \"g\"\n  op {\n"));
+    page.openGraph(bad);
+    const auto *problem = part<QLabel>("problem");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return problem->isVisible() && page.board().scene(); }, patience_ms));
+    EXPECT_TRUE(problem->text().contains(QStringLiteral("bad.txt"))) << problem->text().toStdString();
+    EXPECT_TRUE(problem->text().contains(QStringLiteral("diamond_ge_proto.txt"))) << problem->text().toStdString();
+    EXPECT_EQ(page.board().scene()->request.graph->graph().name, QStringLiteral("diamond"));
+    EXPECT_TRUE(view().isVisible());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return page.board().streams(0) != nullptr; }, patience_ms));
+
+    // Mended, it takes the place.
+    ASSERT_TRUE(writeFileAtomically(bad, layeredDump(3, 4)));
+    page.reload();
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            return page.board().scene()
+                && page.board().scene()->request.graph->graph().name == QStringLiteral("layered");
+        },
+        patience_ms));
+    EXPECT_FALSE(problem->isVisible());
+
+    // A drawing of another project is not kept.
+    document.newProject();
+    EXPECT_EQ(page.board().scene(), nullptr);
+    page.openGraph(folder.filePath(QStringLiteral("none.txt")));
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return emptyWords().join(u' ').contains(QStringLiteral("none.txt")); }, patience_ms));
+    EXPECT_EQ(page.board().scene(), nullptr);
+}
+
 TEST_F(GraphTest, TheChoiceOfTheFileCanBeUndone)
 {
     openDiamond();

@@ -4,9 +4,10 @@
 #include "target_fixture.h"
 #include "targets/test_panel.h"
 
+#include <QAbstractItemDelegate>
 #include <QElapsedTimer>
 #include <QFile>
-#include <QHeaderView>
+#include <QStandardItemModel>
 #include <QTableView>
 #include <QTimer>
 
@@ -70,17 +71,21 @@ TEST_F(TargetTesting, TheUsersTimeIsNotTheTargets)
     ASSERT_TRUE(step(CheckStep::HostKey));
     EXPECT_LT(step(CheckStep::HostKey)->seconds, thinking_ms / 1000.0);
     EXPECT_GE(step(CheckStep::HostKey)->seconds, 0.0);
+}
 
-    // The fingerprint can be read to its end, however narrow the column is.
-    auto *table = dialog->test()->findChild<QTableView *>(QStringLiteral("checks"));
-    constexpr int narrow = 150;
-    table->horizontalHeader()->setSectionResizeMode(CheckModel::Found, QHeaderView::Interactive);
-    table->horizontalHeader()->resizeSection(CheckModel::Found, narrow);
-    table->verticalHeader()->resizeSections(QHeaderView::ResizeToContents);
-    const QFontMetrics font = table->fontMetrics();
-    const int lines = 1 + font.horizontalAdvance(step(CheckStep::HostKey)->detail) / narrow;
-    EXPECT_GT(lines, 3);
-    EXPECT_GE(table->rowHeight(int(CheckStep::HostKey)), lines * font.lineSpacing());
+TEST_F(TargetTesting, AFingerprintIsNotCutOffInANarrowColumn)
+{
+    const auto *table = dialog->test()->findChild<QTableView *>(QStringLiteral("checks"));
+    const QAbstractItemDelegate *found = table->itemDelegateForColumn(CheckModel::Found);
+    ASSERT_TRUE(found);
+    const QString fingerprint = QStringLiteral("SHA256:f7D1AbeSri80BsLmT8/kcE45DAGe+x1OxaQeVNPVrn8");
+    QStandardItemModel model;
+    model.appendRow(new QStandardItem(fingerprint));
+    QStyleOptionViewItem option;
+    option.initFrom(table);
+    option.features |= QStyleOptionViewItem::WrapText;
+    option.rect = QRect(0, 0, option.fontMetrics.horizontalAdvance(fingerprint) / 2, 400);
+    EXPECT_GE(found->sizeHint(option, model.index(0, 0)).height(), 3 * option.fontMetrics.lineSpacing());
 }
 
 TEST_F(TargetTesting, AnUnknownKeyIsAskedAboutThenEachStepIsShown)
