@@ -287,8 +287,9 @@ TEST_F(OfflineInWindow, ACompileThatFailsIsSaidBeforeAnythingIsUploaded)
 {
     useSetup(offlineSetup(1, QStringLiteral("echo no such operator >&2; exit 3")));
     trigger("run.start");
+    acceptKey();
     ASSERT_TRUE(waitForEnd());
-    EXPECT_EQ(question("refuseKey"), nullptr) << "no connection was made";
+    EXPECT_EQ(question("refuseKey"), nullptr) << "no connection was made to bring anything";
     EXPECT_TRUE(all().contains(QStringLiteral("no such operator"))) << all().toStdString();
 }
 
