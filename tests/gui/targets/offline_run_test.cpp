@@ -211,6 +211,7 @@ TEST_F(OfflineInWindow, ClosingWhileItCompilesEndsTheCompile)
     useSetup(offlineSetup(1, QStringLiteral(": > '%1'; sleep 600").arg(mark)));
     ASSERT_TRUE(window->context().document.saveAs(dir.filePath(QStringLiteral("closing.tributary"))));
     trigger("run.start");
+    acceptKey();
     ASSERT_TRUE(waitFor([&] { return QFileInfo::exists(mark); })) << all().toStdString();
     EXPECT_FALSE(window->close());
     QPushButton *stop = messageButton(QStringLiteral("Stop after this trial, save and close"));
