@@ -463,10 +463,6 @@
         <translation>被测样例的工作目录。</translation>
     </message>
     <message>
-        <source>NAME=VALUE for the workload&apos;s environment. May be given again.</source>
-        <translation>给被测样例的环境变量，格式 NAME=VALUE；可重复给出。</translation>
-    </message>
-    <message>
         <source>Do not look at the machine before the run.</source>
         <translation>运行前不检查机器环境。</translation>
     </message>
@@ -595,14 +591,6 @@
         <translation>是否在钥匙串中为 %1 记住？[y/N] </translation>
     </message>
     <message>
-        <source>note: The passphrase of %1 is needed, and there is no terminal to ask for it. Store it with &quot;tributary-cli target set-password --passphrase&quot;, load the key into an agent, or run this in a terminal.</source>
-        <translation>提示：需要 %1 的口令，但没有可供询问的终端。可用“tributary-cli target set-password --passphrase”保存，或将密钥加载到 agent，或在终端中运行。</translation>
-    </message>
-    <message>
-        <source>note: A password for %1 may be needed, and there is no terminal to ask for it. Store it with &quot;tributary-cli target set-password&quot;, give it in the environment variable GE_MS_TARGET_PASSWORD, use a key, or run this in a terminal.</source>
-        <translation>提示：可能需要 %1 的密码，但没有可供询问的终端。可用“tributary-cli target set-password”保存，或通过环境变量 GE_MS_TARGET_PASSWORD 给出，或使用密钥，或在终端中运行。</translation>
-    </message>
-    <message>
         <source>Secret for %1: </source>
         <translation>%1 的密码或口令：</translation>
     </message>
@@ -685,6 +673,30 @@
     <message>
         <source>checked %1</source>
         <translation>已检查 %1</translation>
+    </message>
+    <message>
+        <source>Offline: the command that compiles, if it is to differ from the recorded one.</source>
+        <translation>离线：编译命令（若要与记录的不同）。</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet: if the compile command or the target was wrong, give resume the right one with --compile-command or --target.</source>
+        <translation>尚未测量任何内容：如果编译命令或目标机有误，请用 --compile-command 或 --target 向 resume 给出正确的。</translation>
+    </message>
+    <message>
+        <source>Stopping now: waiting for the target to end the workload, at most about %1 s. Press Ctrl-C once more during the clean-up to leave the work folder there.</source>
+        <translation>正在停止：等待目标机结束被测样例，至多约 %1 秒。清理期间再按一次 Ctrl-C 则将工作目录留在那里。</translation>
+    </message>
+    <message>
+        <source>note: The passphrase of %1 is needed, and there is no terminal to ask for it. Store it with &quot;tributary-cli target set-password --passphrase %2&quot;, load the key into an agent, or run this in a terminal.</source>
+        <translation>提示：需要 %1 的口令，但没有终端可供询问。请用“tributary-cli target set-password --passphrase %2”保存，或将密钥载入 agent，或在终端中运行。</translation>
+    </message>
+    <message>
+        <source>note: A password for %1 may be needed, and there is no terminal to ask for it. Store it with &quot;tributary-cli target set-password %2&quot;, give it in the environment variable GE_MS_TARGET_PASSWORD, use a key, or run this in a terminal.</source>
+        <translation>提示：可能需要 %1 的密码，但没有终端可供询问。请用“tributary-cli target set-password %2”保存，或通过环境变量 GE_MS_TARGET_PASSWORD 给出，或使用密钥，或在终端中运行。</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE for the workload&apos;s environment. May be given again. Stands in clear in the result folder: no secrets.</source>
+        <translation>被测样例的环境变量 NAME=VALUE，可多次给出。会以明文存于结果目录：勿放机密。</translation>
     </message>
 </context>
 <context>
@@ -4979,10 +4991,6 @@ Exit status: 0 done, 1 a file cannot be read or written, 2 bad usage.</source>
         <translation>保留目标机上的工作目录（--keep-remote）</translation>
     </message>
     <message>
-        <source>did not compile: %1</source>
-        <translation>编译失败：%1</translation>
-    </message>
-    <message>
         <source>The compile command does not say where the model goes</source>
         <translation>编译命令没有说明模型的输出位置</translation>
     </message>
@@ -5013,10 +5021,6 @@ Exit status: 0 done, 1 a file cannot be read or written, 2 bad usage.</source>
     <message>
         <source>it did not end within %1 seconds (--timeout)</source>
         <translation>未在 %1 秒内结束（--timeout）</translation>
-    </message>
-    <message>
-        <source>the command could not be started: %1</source>
-        <translation>命令无法启动：%1</translation>
     </message>
     <message>
         <source>it was stopped</source>
@@ -5573,6 +5577,22 @@ Exit status: 0 done, 1 a file cannot be read or written, 2 bad usage.</source>
     <message>
         <source>Name a field and its new value, e.g. --host box2; &quot;tributary-cli target edit --help&quot; lists them.</source>
         <translation>请给出字段及其新值，例如 --host box2；“tributary-cli target edit --help”会列出它们。</translation>
+    </message>
+    <message>
+        <source>%1 is not on the target</source>
+        <translation>目标机上没有 %1</translation>
+    </message>
+    <message>
+        <source>The key file %1 is missing: put it there, or name another in identity_file.</source>
+        <translation>缺少密钥文件 %1：请放到该处，或在 identity_file 中另给一个。</translation>
+    </message>
+    <message>
+        <source>… and %1 more, each by itself</source>
+        <translation>……另有 %1 个，各自单独</translation>
+    </message>
+    <message>
+        <source>the program %1 could not be started: %2</source>
+        <translation>程序 %1 无法启动：%2</translation>
     </message>
 </context>
 <context>
@@ -6768,6 +6788,10 @@ Start a run, press Run the example on the start page, or open a result folder. T
     <message>
         <source>Saved %1</source>
         <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>The drawing is that of %1, as it was read before.</source>
+        <translation>所示为先前读取的 %1。</translation>
     </message>
 </context>
 <context>

@@ -111,6 +111,8 @@ PhaseText::Shown PhaseText::showCleanUp(const RunPhase &phase)
     case State::Done:
         return {Cli::tr("cleaned up on %1").arg(phase.item), {}, {}};
     case State::Skipped:
+        if (phase.note.isEmpty())
+            return {};
         return {Cli::tr("note: %1").arg(phase.note.translated()), {}, {}};
     case State::Failed:
         return {{},

@@ -18,6 +18,7 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <optional>
 
 namespace tributary
@@ -37,6 +38,8 @@ void addOptions(QCommandLineParser &parser)
     parser.addPositionalArgument(QStringLiteral("folder"), Cli::tr("The result folder of the run."));
     add("force", Cli::tr("Continue although command, candidates or machine differ."));
     add("run-command", Cli::tr("The workload, if it is to differ from the recorded one."), QStringLiteral("command"));
+    add("compile-command", Cli::tr("Offline: the command that compiles, if it is to differ from the recorded one."),
+        QStringLiteral("command"));
     add("configs", Cli::tr("The candidates, if they are to differ."), QStringLiteral("names"));
     add("repeat", Cli::tr("More or fewer rounds than before."), QStringLiteral("n"));
     add("target", Cli::tr("The target of an offline run, if it is described by another file or name now."),
@@ -60,6 +63,8 @@ Result<RunConfig> wantedConfig(const QCommandLineParser &parser, RunConfig confi
         config = offlineConfig(config, target->toJson());
     }
     config.offline.keepRemote = config.offline.keepRemote || parser.isSet(QStringLiteral("keep-remote"));
+    if (parser.isSet(QStringLiteral("compile-command")) && config.isOffline())
+        config.offline.compileCommand = parser.value(QStringLiteral("compile-command"));
     if (parser.isSet(QStringLiteral("run-command")))
         config.command = parser.value(QStringLiteral("run-command"));
     if (parser.isSet(QStringLiteral("configs"))) {
@@ -91,6 +96,13 @@ ExitStatus refuse(const Error &error, Console &console)
 {
     console.error(error);
     return ExitStatus::BadUsage;
+}
+
+/// The trials that are not run again.
+std::size_t measuredTrials(const RecordedRun &recorded)
+{
+    return std::size_t(std::count_if(recorded.trials.begin(), recorded.trials.end(),
+        [](const RecordedTrial &each) { return !each.trial.hasReason(ReasonCode::Interrupted); }));
 }
 
 /// False if the program was killed between the last trial and the summary.
@@ -130,7 +142,9 @@ ExitStatus resume(const QCommandLineParser &parser, Console &console)
     const auto config = wantedConfig(parser, recorded->config, console);
     if (!config)
         return refuse(config.error(), console);
-    const std::vector<Text> differences = resumeDifferences(*recorded, *config);
+    const std::size_t measured = measuredTrials(*recorded);
+    // What was not measured can differ from nothing.
+    const auto differences = measured > 0 ? resumeDifferences(*recorded, *config) : std::vector<Text>();
     for (const Text &difference : differences)
         console.warn(difference);
     if (!differences.empty() && !parser.isSet(QStringLiteral("force")))
@@ -160,7 +174,7 @@ ExitStatus resume(const QCommandLineParser &parser, Console &console)
     auto run = prepareResumedRun(*recorded, *config, std::move(*runner));
     if (!run)
         return refuse(run.error(), console);
-    console.line(Cli::tr("Trials that are there already: %1").arg(run->finished.size()));
+    console.line(Cli::tr("Trials that are there already: %1").arg(measured));
     return driveRun(std::move(*run),
         {parser.isSet(QStringLiteral("manage-pass")), parser.isSet(QStringLiteral("json")),
             parser.isSet(QStringLiteral("quiet"))},

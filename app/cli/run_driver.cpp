@@ -24,6 +24,14 @@ namespace tributary
 namespace
 {
 
+/// How long a target may take to end the workload: its watchdog, then one from another channel, and the silence until
+/// the connection is taken for lost.
+int longestStopSeconds(const RunConfig &config)
+{
+    constexpr int watchdogs = 40;
+    return watchdogs + config.offline.target[QStringLiteral("keep_alive")].toInt(15);
+}
+
 /// Builds and installs the pass in the background, so that Ctrl-C is heard meanwhile. Nothing: it was pressed; the
 /// compiler had it too, so its own error says nothing then.
 std::optional<Result<QString>> installPass(PassForRun &pass, const PreparedRun &run, InterruptListener &interrupts)
@@ -94,14 +102,20 @@ ExitStatus statusOf(const RunEnd &end)
     return hasData && end.kind == RunEnd::Kind::Completed ? ExitStatus::Ok : ExitStatus::NoValidData;
 }
 
-void printEnd(const RunEnd &end, const ResultFolder &folder, Console &console)
+void printEnd(const RunEnd &end, const TuningSession &session, Console &console)
 {
+    const ResultFolder &folder = session.folder();
     if (end.error)
         console.error(*end.error);
     console.line(Cli::tr("Results: %1").arg(folder.path()));
     if (end.kind != RunEnd::Kind::Completed)
         console.line(Cli::tr("The run is not complete. Continue it with: tributary-cli resume %1")
                          .arg(quoteShellWord(folder.path())));
+    const bool hasTrials = end.snapshot && !end.snapshot->trials.empty();
+    if (end.kind == RunEnd::Kind::Failed && !hasTrials && session.config().isOffline())
+        console.line(
+            Cli::tr("Nothing was measured yet: if the compile command or the target was wrong, give resume the "
+                    "right one with --compile-command or --target."));
 }
 
 } // namespace
@@ -120,6 +134,11 @@ ExitStatus driveRun(PreparedRun run, const DriveOptions &options, Console &conso
     const auto view = makeView(session, options, console);
     QObject::connect(&interrupts, &InterruptListener::interrupted, &session, [&](int count) {
         if (count > 1) {
+            if (session.isTrialRunning() && session.config().isOffline())
+                console.note(Cli::tr(
+                    "Stopping now: waiting for the target to end the workload, at most about %1 s. Press Ctrl-C "
+                    "once more during the clean-up to leave the work folder there.")
+                                 .arg(longestStopSeconds(session.config())));
             session.stopNow();
             return;
         }
@@ -141,7 +160,7 @@ ExitStatus driveRun(PreparedRun run, const DriveOptions &options, Console &conso
     loop.exec();
 
     removePass(pass, console);
-    printEnd(end, session.folder(), console);
+    printEnd(end, session, console);
     return statusOf(end);
 }
 

@@ -118,10 +118,11 @@ void RunPrinter::onTrialFinished(const Trial &trial)
     showLines(m_output.finish());
     const QString valid = trial.isValid() ? m_console.styled(Cli::tr("yes"), Console::Style::Good)
                                           : m_console.styled(Cli::tr("no"), Console::Style::Bad);
-    m_console.line(Cli::tr("      exit=%1 STEP=%2 valid=%3 time=%4")
-                       .arg(trial.exit.shellCode())
-                       .arg(trial.stepCount)
-                       .arg(valid, result_text::duration(trial.wallSeconds)));
+    if (trial.exit.kind != ExitState::Kind::LaunchFailed) // nothing ran
+        m_console.line(Cli::tr("      exit=%1 STEP=%2 valid=%3 time=%4")
+                           .arg(trial.exit.shellCode())
+                           .arg(trial.stepCount)
+                           .arg(valid, result_text::duration(trial.wallSeconds)));
     for (const Reason &reason : trial.reasons)
         m_console.line(QStringLiteral("      ")
             + m_console.styled(Cli::tr("not valid: %1").arg(reason.translated()), Console::Style::Bad));

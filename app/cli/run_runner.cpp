@@ -18,14 +18,14 @@ namespace tributary
 namespace
 {
 
-TargetAccess accessTo(const SshRoute &route, bool acceptNewHostKey, Console &console)
+TargetAccess accessTo(const SshRoute &route, const QString &target, bool acceptNewHostKey, Console &console)
 {
     // Said in the connection's thread; the terminal belongs to the main thread.
     const auto note = [&console](const QString &text) {
         QMetaObject::invokeMethod(
             QCoreApplication::instance(), [&console, text] { console.note(text); }, Qt::QueuedConnection);
     };
-    const auto owner = std::make_shared<TargetConnection>(route.loginName(), acceptNewHostKey, note);
+    const auto owner = std::make_shared<TargetConnection>(route.loginName(), target, acceptNewHostKey, note);
     const ConnectContext context = owner->context();
     return TargetAccess {std::shared_ptr<HostKeyPolicy>(owner, &context.hostKeys),
         std::shared_ptr<CredentialSource>(owner, &context.credentials), context.knownHosts};
@@ -50,7 +50,8 @@ Result<std::unique_ptr<TrialRunner>> makeRunner(
     auto route = offlineRoute(config);
     if (!route)
         return tl::unexpected(route.error());
-    TargetAccess access = accessTo(*route, options.acceptNewHostKey, console);
+    TargetAccess access =
+        accessTo(*route, config.offline.target[QStringLiteral("name")].toString(), options.acceptNewHostKey, console);
     return makeOfflineRunner(config, std::move(*route), ResultFolder(outputFolder).path(), std::move(access),
         {options.continues, options.skipChecks});
 }

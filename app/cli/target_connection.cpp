@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "target_connection.h"
 
+#include "base/shell_words.h"
 #include "cli_text.h"
 #include "remote/known_hosts_file.h"
 #include "target_password.h"
@@ -56,21 +57,22 @@ void TerminalAsker::sayTheWays(const SecretQuestion &question)
     if (question.keychainTrouble)
         m_note(Cli::tr("note: %1").arg(question.keychainTrouble->translated()));
     if (question.kind == SecretQuestion::Kind::Passphrase)
-        m_note(
-            Cli::tr("note: The passphrase of %1 is needed, and there is no terminal to ask for it. Store it with "
-                    "\"tributary-cli target set-password --passphrase\", load the key into an agent, or run this in a "
-                    "terminal.")
-                .arg(question.subject));
+        m_note(Cli::tr(
+            "note: The passphrase of %1 is needed, and there is no terminal to ask for it. Store it with "
+            "\"tributary-cli target set-password --passphrase %2\", load the key into an agent, or run this in a "
+            "terminal.")
+                   .arg(question.subject, m_target.isEmpty() ? QStringLiteral("NAME") : quoteShellWord(m_target)));
     else
         m_note(Cli::tr("note: A password for %1 may be needed, and there is no terminal to ask for it. Store it with "
-                       "\"tributary-cli target set-password\", give it in the environment variable "
+                       "\"tributary-cli target set-password %2\", give it in the environment variable "
                        "GE_MS_TARGET_PASSWORD, use a key, or run this in a terminal.")
-                   .arg(question.subject));
+                   .arg(question.subject, m_target.isEmpty() ? QStringLiteral("NAME") : quoteShellWord(m_target)));
 }
 
-TargetConnection::TargetConnection(const QString &loginName, bool acceptNewHostKey, const NoteSink &note)
+TargetConnection::TargetConnection(
+    const QString &loginName, const QString &target, bool acceptNewHostKey, const NoteSink &note)
     : m_hostKeys(acceptNewHostKey ? HostKeyPolicy::Answer::Remember : HostKeyPolicy::Answer::Refuse)
-    , m_asker(note)
+    , m_asker(note, target)
     , m_credentials(m_keychain, m_asker, givenFor(loginName),
           [note](const Error &error) { note(Cli::tr("warning: %1").arg(error.translated())); })
     , m_knownHosts(defaultKnownHostsFiles())

@@ -18,8 +18,10 @@ using NoteSink = std::function<void(const QString &)>;
 class TerminalAsker final : public SecretAsker
 {
 public:
-    explicit TerminalAsker(NoteSink note)
+    /// `target`: its name or file, for the commands that are advised.
+    TerminalAsker(NoteSink note, QString target)
         : m_note(std::move(note))
+        , m_target(std::move(target))
     {
     }
     std::optional<Secret> ask(const SecretQuestion &question, const CancelToken &cancel) override;
@@ -29,6 +31,7 @@ private:
     void sayTheWays(const SecretQuestion &question);
 
     NoteSink m_note;
+    QString m_target;
     bool m_saidTheWays = false;
 };
 
@@ -38,7 +41,8 @@ class TargetConnection
 {
 public:
     /// `loginName`: the login that GE_MS_TARGET_PASSWORD is for (SshRoute::loginName() of the target).
-    TargetConnection(const QString &loginName, bool acceptNewHostKey, const NoteSink &note);
+    /// `target`: as for TerminalAsker.
+    TargetConnection(const QString &loginName, const QString &target, bool acceptNewHostKey, const NoteSink &note);
 
     [[nodiscard]] ConnectContext context() { return {m_hostKeys, m_credentials, m_knownHosts}; }
 

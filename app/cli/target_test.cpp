@@ -21,8 +21,8 @@ ExitStatus TargetCommand::test()
     const auto route = target->route();
     if (!route)
         return refuse(route.error());
-    TargetConnection connection(
-        route->loginName(), isSet("accept-new-host-key"), [this](const QString &note) { m_console.note(note); });
+    TargetConnection connection(route->loginName(), word(0), isSet("accept-new-host-key"),
+        [this](const QString &note) { m_console.note(note); });
     const bool isJson = isSet("json");
     const ConnectionCheck check {*target, npuUse};
     const auto items = checkConnection(check, connection.context(), CancelToken(), [&](const CheckItem &item) {

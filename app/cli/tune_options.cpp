@@ -97,7 +97,10 @@ void TuneOptions::addOurOptions()
     add("abs-tol", Cli::tr("Absolute tolerance of --check-file."), "number", "0");
     add("rel-tol", Cli::tr("Relative tolerance of --check-file."), "number", "0");
     add("working-dir", Cli::tr("Folder in which the workload runs."), "folder");
-    add("env", Cli::tr("NAME=VALUE for the workload's environment. May be given again."), "assignment");
+    add("env",
+        Cli::tr("NAME=VALUE for the workload's environment. May be given again. Stands in clear in the result folder: "
+                "no secrets."),
+        "assignment");
     add("dedupe-graph",
         Cli::tr("Dump of the workload's graph: of candidates with the same stream assignment in it only the first is "
                 "measured."),

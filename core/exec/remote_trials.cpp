@@ -21,6 +21,8 @@ using Kind = RunPhase::Kind;
 using State = RunPhase::State;
 
 constexpr qint64 longestPause_s = 30;
+constexpr int notFoundCode = 127; ///< of a shell that does not find the program
+constexpr qsizetype keptOutput = 2048;
 
 ExitState exitOf(const Deployment::RunEnd &end)
 {
@@ -134,6 +136,9 @@ Result<Trial> RemoteTrials::run(
         const auto end = runCommand(folder, remoteName, cancel);
         if (end) {
             trial.exit = exitOf(*end);
+            if (isProgramMissing(*end))
+                trial.exit = {ExitState::Kind::LaunchFailed, end->code,
+                    Text(QT_TRANSLATE_NOOP("core", "%1 is not on the target"), {m_workload.words.value(0)}).english()};
             trial.wallSeconds = end->seconds;
             if (end->hadStrays)
                 trial.notes.emplace_back(
@@ -153,6 +158,8 @@ Result<Trial> RemoteTrials::run(
     }
     if (trial.exit.kind == ExitState::Kind::Interrupted)
         return trial;
+    if (trial.exit.kind == ExitState::Kind::LaunchFailed)
+        return trial; // no logs were written
     if (const auto fetched = fetchLogs(trial, folder, cancel); !fetched && !cancel.isCancelled())
         return tl::unexpected(fetched.error());
     fetchOutputs(trial, folder, outputsBefore, cancel);
@@ -175,6 +182,8 @@ Result<void> RemoteTrials::cleanUp(const CancelToken &cancel)
     if (cleaned) {
         m_hasRemains = false;
         tell(Kind::CleanUp, State::Done, m_workload.title);
+    } else if (m_wasFolderRefused && m_machine.isConnected()) {
+        tell(Kind::CleanUp, State::Skipped, m_workload.title); // why it was not taken is the run's error
     } else {
         tell(Kind::CleanUp, State::Failed, m_workload.title,
             {QT_TRANSLATE_NOOP("core", "%1 is left there: %2"),
@@ -251,6 +260,7 @@ Result<void> RemoteTrials::prepare(const CancelToken &cancel)
     m_hasRemains = true;
     auto prepared = m_machine.prepare(cancel);
     m_isPrepared = prepared.has_value();
+    m_wasFolderRefused = !prepared && m_machine.isConnected();
     if (prepared)
         tell(Kind::Prepare, State::Done, m_workload.title);
     else
@@ -284,11 +294,13 @@ Result<Deployment::RunEnd> RemoteTrials::runCommand(
     // the full disk.
     QFile log(folder.stdoutLog());
     (void)log.open(QIODevice::WriteOnly | QIODevice::Truncate | QIODevice::Unbuffered);
+    m_firstOutput.clear();
     tell(Kind::Run, State::Begun, m_workload.title);
     auto end = m_machine.run(
         run,
         [&](const QByteArray &bytes) {
             log.write(bytes);
+            m_firstOutput += bytes.left(std::max<qsizetype>(0, keptOutput - m_firstOutput.size()));
             m_listener.output(bytes);
         },
         cancel);
@@ -297,6 +309,13 @@ Result<Deployment::RunEnd> RemoteTrials::runCommand(
     else
         tell(Kind::Run, State::Failed, m_workload.title, end.error().what);
     return end;
+}
+
+/// A workload may end with that code as well: then it is not the shell that names the program.
+bool RemoteTrials::isProgramMissing(const Deployment::RunEnd &end) const
+{
+    return end.kind == Deployment::RunEnd::Kind::Exited && end.code == notFoundCode
+        && m_firstOutput.contains(m_workload.words.value(0).toUtf8() + ": ") && m_firstOutput.count('\n') <= 1;
 }
 
 // The workload has run, so a lost connection repeats the transfer only. Whatever else goes wrong costs this trial.

@@ -70,6 +70,7 @@ private:
     Result<void> uploadMissing(const CancelToken &cancel);
     Result<Deployment::RunEnd> runCommand(
         const TrialFolder &folder, const QString &remoteName, const CancelToken &cancel);
+    [[nodiscard]] bool isProgramMissing(const Deployment::RunEnd &end) const;
     Result<void> fetchLogs(Trial &trial, const TrialFolder &folder, const CancelToken &cancel);
     [[nodiscard]] std::vector<QByteArray> outputStates(const CancelToken &cancel);
     void fetchOutputs(
@@ -87,6 +88,8 @@ private:
     std::size_t m_uploaded = 0; ///< how many of them are, as far as this connection knows
     bool m_isPrepared = false; ///< over this connection
     bool m_wasConnected = false; ///< there was a connection once
+    QByteArray m_firstOutput; ///< of the trial, at most a few lines
+    bool m_wasFolderRefused = false; ///< it may be somebody else's
     bool m_hasRemains = false; ///< something may be there to clean up
 };
 

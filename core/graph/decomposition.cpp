@@ -53,6 +53,7 @@ public:
             if (!m_onChain[module] && m_work.isScheduled(static_cast<int>(module)) && m_beside.back().isEmpty())
                 putOnChain(static_cast<int>(module));
         }
+        findParts();
         std::map<Range, std::vector<std::vector<int>>> points;
         for (const std::vector<int> &part : sideBranches()) {
             for (std::vector<int> &branch : branchesOf(part))
@@ -145,6 +146,29 @@ private:
         return connectedParts(side);
     }
 
+    // Branches of two parts that have the same modules beside them cannot wait for each other: that would lead through
+    // the path, where one of them had to be done before the other begins.
+    void findParts()
+    {
+        std::vector<bool> waits(m_onChain.size(), false);
+        for (const std::vector<int> &successors : m_work.successors()) {
+            for (const int next : successors)
+                waits[at(next)] = true;
+        }
+        std::vector<int> between; // also what takes no stream but leads from one to another
+        for (std::size_t module = 0; module < m_onChain.size(); ++module) {
+            if (!m_onChain[module] && (m_work.isScheduled(static_cast<int>(module)) || waits[module]))
+                between.push_back(static_cast<int>(module));
+        }
+        m_part.assign(m_onChain.size(), -1);
+        int number = 0;
+        for (const std::vector<int> &part : connectedParts(between)) {
+            for (const int module : part)
+                m_part[at(module)] = number;
+            ++number;
+        }
+    }
+
     // Each part in topological order, the parts by their first modules.
     [[nodiscard]] std::vector<std::vector<int>> connectedParts(const std::vector<int> &modules) const
     {
@@ -231,6 +255,19 @@ private:
         return m_work.compare(heavy(branch), heavy(beside));
     }
 
+    struct Draft {
+        ParallelGroup group;
+        std::map<int, std::vector<std::size_t>> byPart; ///< branches of the group by the part they come from
+    };
+
+    [[nodiscard]] bool takes(const Draft &draft, const std::vector<int> &branch) const
+    {
+        const auto same = draft.byPart.find(m_part[at(branch.front())]);
+        return same == draft.byPart.end()
+            || std::all_of(same->second.begin(), same->second.end(),
+                [&](std::size_t other) { return independent(branch, draft.group.branches[other]); });
+    }
+
     void addGroups(const std::map<Range, std::vector<std::vector<int>>> &points)
     {
         std::vector<ParallelGroup> groups;
@@ -238,21 +275,19 @@ private:
             const auto place = [this](
                                    std::size_t index) { return m_path.begin() + static_cast<std::ptrdiff_t>(index); };
             const std::vector<int> beside(place(range.begin), place(range.end));
-            const std::size_t firstOfPoint = groups.size();
+            std::vector<Draft> drafts;
             for (const std::vector<int> &branch : branches) {
                 const ParallelVerdict verdict = verdictOf(branch, beside);
-                const auto fits = [&](const ParallelGroup &group) {
-                    return group.verdict.parallelism == verdict.parallelism
-                        && std::all_of(group.branches.begin(), group.branches.end(),
-                            [&](const std::vector<int> &other) { return independent(branch, other); });
-                };
-                const auto begin = groups.begin() + static_cast<std::ptrdiff_t>(firstOfPoint);
-                const auto group = std::find_if(begin, groups.end(), fits);
-                if (group != groups.end())
-                    group->branches.push_back(branch);
-                else
-                    groups.push_back({{}, {branch}, beside, verdict});
+                auto draft = std::find_if(drafts.begin(), drafts.end(), [&](const Draft &one) {
+                    return one.group.verdict.parallelism == verdict.parallelism && takes(one, branch);
+                });
+                if (draft == drafts.end())
+                    draft = drafts.insert(drafts.end(), {{{}, {}, beside, verdict}, {}});
+                draft->byPart[m_part[at(branch.front())]].push_back(draft->group.branches.size());
+                draft->group.branches.push_back(branch);
             }
+            for (Draft &draft : drafts)
+                groups.push_back(std::move(draft.group));
         }
         std::sort(groups.begin(), groups.end(), [this](const ParallelGroup &a, const ParallelGroup &b) {
             return m_rank[at(a.branches.front().front())] < m_rank[at(b.branches.front().front())];
@@ -284,6 +319,7 @@ private:
     std::vector<int> m_rank; ///< place of a module in the topological order of modules
     std::vector<bool> m_onChain;
     std::vector<int> m_path; ///< the critical path without what takes no place on a stream
+    std::vector<int> m_part; ///< by module: what is connected beside the chain has one number
     std::vector<Range> m_beside; ///< by module: the part of the path that it can run beside
     Decomposition m_result;
 };

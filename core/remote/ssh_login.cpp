@@ -28,6 +28,14 @@ struct PasswordRound {
     std::optional<Secret> secret {};
 };
 
+/// As a part of a list.
+QString withoutFullStop(QString sentence)
+{
+    while (sentence.endsWith(QLatin1Char('.')))
+        sentence.chop(1);
+    return sentence;
+}
+
 } // namespace
 
 Login::Login(const SshRoute &route, CredentialSource &credentials)
@@ -177,7 +185,9 @@ void Login::addFile(const QString &path, const CancelToken &cancel)
     if (key)
         addKey(*key);
     else
-        m_tried << key.error().english();
+        m_tried << withoutFullStop(key.error().english());
+    if (m_missingKey.isEmpty() && !QFileInfo::exists(path))
+        m_missingKey = path;
 }
 
 void Login::addKey(const LoginKey &key)
@@ -231,8 +241,12 @@ tl::unexpected<Error> Login::refused() const
     if (!m_tried.isEmpty())
         parts << QStringLiteral("tried: ") + m_tried.join(QStringLiteral(", "));
     parts << offered;
-    return fail({QT_TRANSLATE_NOOP("core", "%1 refuses the login as %2"), {m_route.host, m_route.user}},
-        parts.join(QStringLiteral("; ")),
+    const Text what {QT_TRANSLATE_NOOP("core", "%1 refuses the login as %2"), {m_route.host, m_route.user}};
+    if (!m_missingKey.isEmpty())
+        return fail(what, parts.join(QStringLiteral("; ")),
+            {QT_TRANSLATE_NOOP("core", "The key file %1 is missing: put it there, or name another in identity_file."),
+                {m_missingKey}});
+    return fail(what, parts.join(QStringLiteral("; ")),
         m_tried.isEmpty()
             ? QT_TRANSLATE_NOOP("core", "Name a private key, load one into ssh-agent, or give a password.")
             : QT_TRANSLATE_NOOP("core",

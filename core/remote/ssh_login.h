@@ -66,6 +66,7 @@ private:
     QByteArray m_banner;
     QString m_accepted;
     QStringList m_tried;
+    QString m_missingKey; ///< a named key file that is not there
     QStringList m_warnings;
     int m_askedTimes = 0;
     bool m_passwordFailed = false; ///< the next one is asked for as a retry

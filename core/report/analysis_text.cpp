@@ -13,6 +13,7 @@ namespace
 {
 
 const QString nobody = QStringLiteral("-");
+constexpr std::size_t mostBranches = 16; // of a group that a reader wants to see; --format json has all
 
 void addGroups(QString &text, const Text &title, const ModuleChains &chains, const std::vector<ParallelGroup> &groups)
 {
@@ -20,8 +21,15 @@ void addGroups(QString &text, const Text &title, const ModuleChains &chains, con
         return;
     text += QLatin1Char('\n') + title.translated() + QLatin1Char('\n');
     for (const ParallelGroup &group : groups) {
-        for (const std::vector<int> &branch : group.branches)
-            text += QStringLiteral("  %1  %2\n").arg(group.name, chains.text(branch, nobody));
+        const std::size_t shown = group.branches.size() <= mostBranches ? group.branches.size() : mostBranches - 1;
+        for (std::size_t i = 0; i < shown; ++i)
+            text += QStringLiteral("  %1  %2\n").arg(group.name, chains.text(group.branches[i], nobody));
+        if (const std::size_t more = group.branches.size() - shown; more > 0)
+            text += QStringLiteral("  %1  %2\n")
+                        .arg(group.name,
+                            Text(QT_TRANSLATE_NOOP("core", "… and %1 more, each by itself"),
+                                {number(static_cast<qint64>(more))})
+                                .translated());
         text += QStringLiteral("     || %1\n     %2\n")
                     .arg(chains.shortText(group.beside, nobody), group.verdict.reason.english());
     }

@@ -29,6 +29,8 @@ public:
         checkExit();
         if (m_trial.exit.kind == ExitState::Kind::LaunchFailed)
             return std::move(m_trial); // nothing ran, so nothing else can be said
+        if (m_trial.exit.kind == ExitState::Kind::Interrupted)
+            return std::move(m_trial); // what is missing in the logs is no fault
         if (m_trial.hasReason(ReasonCode::FetchFailed))
             return std::move(m_trial); // nobody knows what the logs say
         checkProblems();
@@ -77,6 +79,8 @@ private:
             discard(ReasonCode::Timeout, QT_TRANSLATE_NOOP("core", "the workload did not end within the time limit"));
             break;
         case ExitState::Kind::LaunchFailed:
+            if (m_trial.hasReason(ReasonCode::LaunchFailed))
+                break; // the runner knows better
             discard(ReasonCode::LaunchFailed,
                 {QT_TRANSLATE_NOOP("core", "the workload could not be started: %1"), {exit.message}});
             break;

@@ -155,8 +155,8 @@ void OfflineTrialRunner::runTrial()
 {
     const OmVariant variant = OmVariant::of(m_spec);
     if (const auto failure = m_failures.find(variant); failure != m_failures.end())
-        endTrial({ExitState::Kind::LaunchFailed, 127,
-            Text(QT_TRANSLATE_NOOP("core", "did not compile: %1"), {failure->second.english()}).english()});
+        endTrial({ExitState::Kind::LaunchFailed, 127, failure->second.english()},
+            {{ReasonCode::LaunchFailed, failure->second.what, {}, 0}});
     else
         m_remote->run(m_spec, m_folder, remoteName(variant));
 }
@@ -172,11 +172,12 @@ void OfflineTrialRunner::onRan(const std::optional<Trial> &trial, const std::opt
     Q_EMIT finished(complete);
 }
 
-void OfflineTrialRunner::endTrial(ExitState exit)
+void OfflineTrialRunner::endTrial(ExitState exit, std::vector<Reason> reasons)
 {
     Trial trial;
     trial.spec = m_spec;
     trial.exit = std::move(exit);
+    trial.reasons = std::move(reasons);
     trial.startedAt = QDateTime::currentDateTimeUtc();
     Q_EMIT finished(trial);
 }

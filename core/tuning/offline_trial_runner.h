@@ -42,7 +42,7 @@ private:
     void onDeployed(const std::optional<Error> &error);
     void runTrial();
     void onRan(const std::optional<Trial> &trial, const std::optional<Error> &error);
-    void endTrial(ExitState exit);
+    void endTrial(ExitState exit, std::vector<Reason> reasons = {});
     void endStopped();
     [[nodiscard]] std::optional<Error> compileError(const OmOutcome &outcome) const;
 

@@ -122,7 +122,8 @@ std::optional<Text> OmCompileJob::failure(const ExitState &exit) const
         return Text(QT_TRANSLATE_NOOP("core", "it did not end within %1 seconds (--timeout)"),
             {number(m_setup.timeoutSeconds)});
     case ExitState::Kind::LaunchFailed:
-        return Text(QT_TRANSLATE_NOOP("core", "the command could not be started: %1"), {exit.message});
+        return Text(QT_TRANSLATE_NOOP("core", "the program %1 could not be started: %2"),
+            {m_setup.words.value(0), exit.message});
     case ExitState::Kind::Interrupted:
         break;
     }

@@ -141,7 +141,7 @@ TEST_F(TargetCommandTest, AStoredPasswordLogsInAndIsFoundNowhere)
     const End after = cli(words("target test lab --json"));
     EXPECT_EQ(stateOf(after, "login"), QStringLiteral("failed"));
     EXPECT_TRUE(after.err.contains("GE_MS_TARGET_PASSWORD")) << "the ways are named where nobody can be asked";
-    EXPECT_TRUE(after.err.contains("set-password"));
+    EXPECT_TRUE(after.err.contains("set-password lab\"")) << after.err.constData();
 }
 
 TEST_F(TargetCommandTest, ThePasswordInTheEnvironmentLogsInAndIsTakenOutOfIt)

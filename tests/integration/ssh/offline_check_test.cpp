@@ -76,6 +76,8 @@ TEST_F(OfflineCheckTest, AProgramThatIsNotOnThePathIsAWarning)
     const CliEnd ended = checked();
     EXPECT_TRUE(ended.err.contains(QStringLiteral("warning: program of run_command"))) << ended.err.toStdString();
     EXPECT_TRUE(ended.out.contains(QStringLiteral("compiled: default"))) << ended.out.toStdString();
+    EXPECT_TRUE(ended.out.contains(QStringLiteral("no-such-program is not on the target"))) << ended.out.toStdString();
+    EXPECT_FALSE(ended.out.contains(QStringLiteral("is the pass installed"))) << ended.out.toStdString();
 }
 
 TEST_F(OfflineCheckTest, AFilledWorkFolderIsSaidBeforeAnythingIsCompiled)
@@ -93,13 +95,24 @@ TEST_F(OfflineCheckTest, AnUnknownHostKeyAndAWrongKeyAreSaidBeforeAnythingIsComp
     expectRefusal(checked({QStringLiteral("--accept-new-host-key")}), "--accept-new-host-key");
     ASSERT_TRUE(QDir(path(QStringLiteral("out"))).removeRecursively());
     change({{QStringLiteral("identity_file"), path(QStringLiteral("no-such-key"))}});
-    expectRefusal(checked(), "login");
+    const CliEnd missing = checked();
+    expectRefusal(missing, "no-such-key is missing");
+    EXPECT_FALSE(missing.err.contains(QStringLiteral(".;"))) << missing.err.toStdString();
 }
 
 TEST_F(OfflineCheckTest, ALoginThatFailsIsSaidWithoutPreflightToo)
 {
     change({{QStringLiteral("port"), 1}, {QStringLiteral("cann_env"), QStringLiteral("/nowhere/set_env.sh")}});
     expectRefusal(offline(), "127.0.0.1");
+}
+
+TEST_F(OfflineCheckTest, ARefusedWorkFolderIsSaidOnce)
+{
+    ASSERT_TRUE(makeFolder(workdir()));
+    ASSERT_TRUE(writeFileAtomically(workdir() + QStringLiteral("/mine"), "x"));
+    const CliEnd ended = offline();
+    EXPECT_TRUE(ended.err.contains(QStringLiteral("holds other things"))) << ended.err.toStdString();
+    EXPECT_FALSE(ended.err.contains(QStringLiteral("marker"))) << ended.err.toStdString();
 }
 
 TEST_F(OfflineCheckTest, SkipPreflightLeavesTheOtherChecksOut)

@@ -98,8 +98,22 @@ TEST_F(OfflineTest, KeepGoingLeavesThatCandidateOut)
     const QJsonObject result = summary();
     EXPECT_EQ(codesOf(result, QStringLiteral("MainStream:2")).join(QLatin1Char(' ')), QStringLiteral("launch_failed"));
     EXPECT_TRUE(entryOf(result, QStringLiteral("MainStream:2"))[QStringLiteral("reasons")][0].toString().contains(
-        QStringLiteral("did not compile: MainStream:2")));
+        QStringLiteral("MainStream:2 did not compile: exit code 3")));
+    EXPECT_FALSE(ended.out.contains(QStringLiteral("exit=127"))) << "it did not run";
     EXPECT_EQ(validTrials(result), 2);
+}
+
+TEST_F(OfflineTest, ACompileCommandThatWasWrongIsCorrectedInResume)
+{
+    CliEnd ended = offline({}, QStringLiteral("no-such-compiler {om}"));
+    EXPECT_EQ(ended.code, 1);
+    EXPECT_TRUE(ended.err.contains(QStringLiteral("the program no-such-compiler could not be started")))
+        << ended.err.toStdString();
+    EXPECT_TRUE(ended.out.contains(QStringLiteral("--compile-command"))) << ended.out.toStdString();
+    ended = cli({QStringLiteral("resume"), QStringLiteral("out"), QStringLiteral("--accept-new-host-key"),
+        QStringLiteral("--compile-command"), compiler()});
+    EXPECT_EQ(ended.code, 0) << ended.err.toStdString();
+    EXPECT_EQ(validTrials(summary()), 3);
 }
 
 TEST_F(OfflineTest, KeepGoingEndsWithoutTheBaseline)

@@ -69,7 +69,7 @@ public:
         const CancelToken &cancel) override
     {
         lastRun = run;
-        output("hello\n");
+        output(text);
         if (const auto ended = done("run"); !ended)
             return tl::unexpected(ended.error());
         if (duringRun)
@@ -115,6 +115,7 @@ public:
     Deployment::Run lastRun;
     Deployment::RunEnd end {Deployment::RunEnd::Kind::Exited, 0, 1.5, false};
     std::function<void()> duringRun;
+    QByteArray text = "hello\n"; ///< what the workload prints
     std::vector<CheckItem> checkItems {{CheckStep::Login, CheckItem::State::Passed, 0.1, "The login works", {}, {}},
         {CheckStep::Shell, CheckItem::State::Passed, 0.1, "Commands run", {}, {}}};
     std::function<void()> duringCheck;

@@ -115,6 +115,30 @@ TEST_F(RemoteTrialsTest, TellsWhichPartOfTheChecksFailed)
     EXPECT_EQ(m_target.calls, words("check, check"));
 }
 
+TEST_F(RemoteTrialsTest, AProgramThatIsNotOnTheTargetIsNamed)
+{
+    deploy();
+    m_target.end.code = 127;
+    m_target.text = "/bin/sh: 12: exec: infer: not found\n";
+    const auto trial = run();
+    ASSERT_TRUE(trial);
+    EXPECT_EQ(trial->exit.kind, ExitState::Kind::LaunchFailed);
+    EXPECT_EQ(trial->exit.message, QStringLiteral("infer is not on the target"));
+
+    m_target.text = "loading the model\nhelper: not found\n";
+    EXPECT_EQ(run()->exit.kind, ExitState::Kind::Exited) << "the workload's own words and code";
+}
+
+TEST_F(RemoteTrialsTest, AFolderThatWasRefusedIsNoTroubleOfTheCleanUp)
+{
+    m_target.plan[QStringLiteral("prepare")] = {Fault::Error};
+    m_target.plan[QStringLiteral("clean up")] = {Fault::Error};
+    ASSERT_FALSE(trials().deploy(m_items, m_cancel));
+    EXPECT_FALSE(trials().cleanUp(m_cancel));
+    EXPECT_TRUE(told(RunPhase::Kind::CleanUp, RunPhase::State::Skipped));
+    EXPECT_FALSE(told(RunPhase::Kind::CleanUp, RunPhase::State::Failed)) << "the error was said already";
+}
+
 TEST_F(RemoteTrialsTest, SaysWhenOnlyTheLoginWasTried)
 {
     m_target.checkItems = {{CheckStep::Login, CheckItem::State::Passed, 0.1, "The login works", {}, {}},

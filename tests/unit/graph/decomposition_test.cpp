@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <random>
+
 using namespace tributary;
 using tributary::testing::makeNamedGraph;
 
@@ -217,4 +219,40 @@ TEST(Decomposition, ACastAloneIsPendingUnlessMeasured)
     EXPECT_TRUE(d.parallel.empty());
     ASSERT_EQ(d.pending.size(), 1U);
     EXPECT_EQ(d.streams.size(), 1U);
+}
+
+TEST(Decomposition, BranchesOfAGroupNeverWaitForEachOther)
+{
+    // Random graphs: all modules of two branches, and of a branch and what is beside it, are free of each other.
+    std::mt19937 random(11);
+    int pairs = 0;
+    for (int round = 0; round < 200; ++round) {
+        std::vector<std::pair<const char *, const char *>> operators;
+        std::vector<std::pair<int, int>> edges;
+        for (int i = 0; i < 30; ++i) {
+            operators.emplace_back("m", random() % 10 == 0 ? "Data" : "A"); // a Data takes no place on a stream
+            for (unsigned inputs = random() % 3; inputs > 0 && i > 0; --inputs)
+                edges.emplace_back(i - 1 - static_cast<int>(random() % unsigned(std::min(i, 8))), i);
+        }
+        Plain plain(operators, edges);
+        for (double &amount : plain.work.amount)
+            amount = 5 + random() % 20;
+        const ModuleWork work(plain.graph, plain.modules, plain.work, {});
+        const auto expectFree = [&](const std::vector<int> &some, const std::vector<int> &others) {
+            for (const int a : some) {
+                for (const int b : others) {
+                    EXPECT_FALSE(work.reachability().areOrdered(a, b)) << round << ' ' << a << ' ' << b;
+                    ++pairs;
+                }
+            }
+        };
+        for (const ParallelGroup &group : plain.conclusion().parallel) {
+            for (std::size_t i = 0; i < group.branches.size(); ++i) {
+                expectFree(group.branches[i], group.beside);
+                for (std::size_t j = i + 1; j < group.branches.size(); ++j)
+                    expectFree(group.branches[i], group.branches[j]);
+            }
+        }
+    }
+    EXPECT_GT(pairs, 1000);
 }

@@ -222,6 +222,29 @@ class GraphCommand(unittest.TestCase):
                 self.assertIn(reason, err)
                 self.assertIn(path, err)
 
+    def test_analyze_calls_a_drawing_like_its_file(self):
+        with tempfile.TemporaryDirectory() as folder:
+            def chart(name, body):
+                path = os.path.join(folder, name)
+                with open(path, "w", encoding="utf-8") as file:
+                    file.write("flowchart LR\n" + body)
+                return path
+
+            status, out, _ = run("analyze", chart("kv.mmd",
+                'V["kv"]:::Variable --> W["write"]:::Assign\nN["new"]:::MatMul --> W\n'
+                'V --> R["read"]:::MatMul\nV --> R2["read2"]:::MatMul\nR --> J["join"]:::Add\nR2 --> J\n'),
+                "--configs", "MainStream:2")
+            self.assertEqual(status, 0)
+            self.assertTrue(out.startswith("Graph kv.mmd: 6 operators, 5 modules\n"
+                                           "Total work 5 operators, critical path 4 operators: at most 1.25x faster\n"))
+            self.assertIn("UNSAFE: leaves write -> read (and 1 more) without order", out)
+            status, out, err = run("analyze", chart("circle.mmd", "A --> B\nB --> A\n"))
+            self.assertEqual((status, out), (1, ""))
+            self.assertIn("Graph circle.mmd has a cycle", err)
+            status, out, err = run("analyze", chart("empty.mmd", ""))
+            self.assertEqual((status, out), (1, ""))
+            self.assertIn("Graph empty.mmd has no operators", err)
+
     def test_convert_a_subgraph(self):
         status, out, _ = run("convert", READABLE, "--to", "dot", "--graph", "then")
         self.assertEqual(status, 0)

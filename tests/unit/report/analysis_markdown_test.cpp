@@ -119,6 +119,22 @@ TEST(AnalysisMarkdown, UnsafeCandidatesAreTold)
     EXPECT_LT(text.indexOf(QLatin1String("    1  default")), text.indexOf(QLatin1String("    -  LoadBalance:2")));
 }
 
+TEST(AnalysisText, ShortensAGroupOfManyBranches)
+{
+    std::vector<std::pair<const char *, const char *>> operators {{"begin", "A"}};
+    std::vector<std::pair<int, int>> edges;
+    for (int i = 1; i <= 20; ++i) {
+        operators.emplace_back("b", "A");
+        edges.emplace_back(0, i);
+        edges.emplace_back(i, 21);
+    }
+    operators.emplace_back("end", "A");
+    const OpGraph graph = makeNamedGraph(operators, edges);
+    // One of the 20 is on the main chain, 15 are shown.
+    EXPECT_TRUE(
+        analysisText(graph, analysed(graph)).contains(QStringLiteral("  A  b\n  A  … and 4 more, each by itself\n")));
+}
+
 TEST(AnalysisText, TellsCoresOnlyIfGiven)
 {
     const OpGraph graph = realGraph();

@@ -79,6 +79,26 @@ TEST_F(GatesTest, ExitCodeSignalTimeoutAndInterruption)
     EXPECT_EQ(codes(), only("interrupted"));
 }
 
+TEST_F(GatesTest, AStoppedTrialHasNoOtherReason)
+{
+    m_log.records.clear();
+    LogProblem problem;
+    problem.what = "Cannot read plog";
+    m_log.problems.push_back(problem);
+    m_log.problemCount = 1;
+    m_trial.exit = {ExitState::Kind::Interrupted, 15, {}};
+    EXPECT_EQ(codes(), only("interrupted"));
+}
+
+TEST_F(GatesTest, ALaunchFailureThatIsExplainedIsSaidOnce)
+{
+    m_log.records.clear();
+    m_trial.exit = {ExitState::Kind::LaunchFailed, 127, QStringLiteral("long words")};
+    m_trial.reasons.push_back({ReasonCode::LaunchFailed, Text("cv did not compile"), {}, 0});
+    EXPECT_EQ(codes(), only("launch_failed"));
+    EXPECT_EQ(judge().reasons.front().sentence.english(), QStringLiteral("cv did not compile"));
+}
+
 TEST_F(GatesTest, LaunchFailureSaysOnlyThat)
 {
     m_log.records.clear();

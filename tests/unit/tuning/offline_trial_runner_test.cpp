@@ -193,7 +193,10 @@ TEST_F(OfflineTrialRunnerTest, KeepGoingLeavesTheCandidateOut)
     const Answer ran = run(m_balance.candidate);
     EXPECT_EQ(ran.signal, QStringLiteral("finished"));
     EXPECT_EQ(ran.trial.exit.kind, ExitState::Kind::LaunchFailed);
-    EXPECT_TRUE(ran.trial.exit.message.startsWith(QStringLiteral("did not compile: LoadBalance:4")));
+    ASSERT_EQ(ran.trial.reasons.size(), 1U);
+    EXPECT_EQ(ran.trial.reasons.front().code, ReasonCode::LaunchFailed);
+    EXPECT_EQ(
+        ran.trial.reasons.front().sentence.english(), QStringLiteral("LoadBalance:4 did not compile: exit code 1"));
     EXPECT_TRUE(ran.trial.modelDigest.isEmpty());
     EXPECT_EQ(run(Candidate {}).trial.exit.kind, ExitState::Kind::Exited);
 }
