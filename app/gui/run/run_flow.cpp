@@ -51,9 +51,9 @@ RunFlow::RunFlow(const PageContext &context, QObject *parent)
     connect(&controller, &RunController::ended, this, &RunFlow::onEnded);
     connect(&controller, &RunController::failed, this, &RunFlow::onFailed);
     connect(&m_context.controller, &RunController::warned, this, [this](const Text &text) {
-        m_context.messages.show(MessageBar::Level::Caution, [text] {
+        say(m_context.messages.show(MessageBar::Level::Caution, [text] {
             return MessageWords {text.translated(), {}, {}};
-        });
+        }));
     });
     connect(&m_context.runs, &RunStore::failed, &m_context.messages, &MessageBar::showError);
 }
