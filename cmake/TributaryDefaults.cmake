@@ -24,6 +24,10 @@ endif()
 add_library(tributary_options INTERFACE)
 target_compile_options(tributary_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor
                                                    -Wold-style-cast -Wcast-qual -Wformat=2)
+# gcc 12 warns of uninitialised parts of optionals and variants that are empty, and only where it optimises.
+target_compile_options(
+  tributary_options
+  INTERFACE $<$<AND:$<CXX_COMPILER_ID:GNU>,$<NOT:$<CONFIG:Debug>>>:-Wno-maybe-uninitialized>)
 if(TRIBUTARY_WERROR)
   target_compile_options(tributary_options INTERFACE -Werror)
 endif()

@@ -47,7 +47,7 @@ tl::expected<void, std::string> writeModel(const std::string &path, const Model 
         text += "tuning-mode " + *model.tuningMode + "\n";
     text += "streams";
     for (const int stream : model.streams)
-        text += " " + std::to_string(stream);
+        (text += ' ') += std::to_string(stream);
     text += "\ngraph\n" + model.dump;
     const auto written = writeFileAtomically(QString::fromStdString(path), QByteArray::fromStdString(text));
     if (!written)
