@@ -139,14 +139,10 @@ Result<ModelCheck> checkFiles(const GraphFile &before, const GraphFile &after, c
     if (!after.hasStreams)
         return fail(QT_TRANSLATE_NOOP("core", "The dump from after the pass does not say which stream an operator has"),
             request.after, QT_TRANSLATE_NOOP("core", "Give a ge_proto_*.txt file that GE wrote with DUMP_GE_GRAPH."));
-    std::optional<NodeCosts> costs;
-    if (!request.profile.isEmpty()) {
-        Result<NodeCosts> read = readOpSummaryCosts(request.profile);
-        if (!read)
-            return tl::unexpected(read.error());
-        costs = std::move(*read);
-    }
-    auto model = checkModels(before.model, request.candidate, costs ? &*costs : nullptr, after.model);
+    const auto costs = readGivenCosts(request.profile);
+    if (!costs)
+        return tl::unexpected(costs.error());
+    auto model = checkModels(before.model, request.candidate, costs->has_value() ? &**costs : nullptr, after.model);
     if (model && model->compared() == 0)
         return fail(QT_TRANSLATE_NOOP("core", "The two dumps have no operator in common"), {},
             QT_TRANSLATE_NOOP("core", "Give two dumps of the same graph from one compile."));

@@ -104,21 +104,17 @@ ExitStatus printStreams(const StreamsRequest &request, Console &console)
     if (file->format == GraphFormat::GeReadable)
         console.warn(QT_TRANSLATE_NOOP(
             "core", "A readable dump has no control edges and no core types: GE may assign other streams than these."));
-    std::optional<NodeCosts> costs;
-    if (!request.profile.isEmpty()) {
-        Result<NodeCosts> read = readOpSummaryCosts(request.profile);
-        if (!read) {
-            console.error(read.error());
-            return ExitStatus::NoValidData;
-        }
-        costs = std::move(*read);
+    const auto costs = readGivenCosts(request.profile);
+    if (!costs) {
+        console.error(costs.error());
+        return ExitStatus::NoValidData;
     }
     QJsonObject json;
     QJsonObject subgraphs;
     const std::size_t count = request.allGraphs ? model.graphs.size() : 1;
     for (std::size_t i = 0; i < count; ++i) {
         const OpGraph &graph = model.graphs[i];
-        const auto assignment = assign(console, graph, request, costs ? &*costs : nullptr);
+        const auto assignment = assign(console, graph, request, costs->has_value() ? &**costs : nullptr);
         if (!assignment) {
             console.error(assignment.error());
             return ExitStatus::NoValidData;

@@ -332,4 +332,11 @@ Decomposition decompose(
     return Decomposer(graph, modules, work, order).run();
 }
 
+std::vector<ParallelGroup> parallelGroups(const Decomposition &decomposition)
+{
+    std::vector<ParallelGroup> groups = decomposition.parallel;
+    groups.insert(groups.end(), decomposition.pending.begin(), decomposition.pending.end());
+    return groups;
+}
+
 } // namespace tributary

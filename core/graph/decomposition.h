@@ -28,4 +28,7 @@ struct Decomposition {
 Decomposition decompose(
     const OpGraph &graph, const ModuleGraph &modules, const ModuleWork &work, const std::vector<int> &order);
 
+/// The groups of a decomposition: the settled ones, then those that wait for validation.
+std::vector<ParallelGroup> parallelGroups(const Decomposition &decomposition);
+
 } // namespace tributary

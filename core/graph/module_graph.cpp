@@ -71,6 +71,14 @@ std::optional<DependencyType> dependencyTypeFromString(const QString &name)
     return fromName<DependencyType>(dependencyTypeNames, name);
 }
 
+std::vector<std::vector<int>> successorsOf(const ModuleGraph &modules)
+{
+    std::vector<std::vector<int>> successors(modules.modules.size());
+    for (const Dependency &dependency : modules.dependencies)
+        successors[static_cast<std::size_t>(dependency.from)].push_back(dependency.to);
+    return successors;
+}
+
 std::vector<int> moduleOfOperator(const ModuleGraph &modules, const OpGraph &graph)
 {
     std::vector<int> owner(graph.operators.size(), Module::noParent);

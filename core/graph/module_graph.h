@@ -76,6 +76,9 @@ ModuleType moduleTypeFromName(const QString &name);
 QString toString(DependencyType type);
 std::optional<DependencyType> dependencyTypeFromString(const QString &name);
 
+/// By module, the modules that wait for it, in the order of the dependencies; one for each dependency.
+std::vector<std::vector<int>> successorsOf(const ModuleGraph &modules);
+
 /// The module of every operator by operator index, Module::noParent for none.
 std::vector<int> moduleOfOperator(const ModuleGraph &modules, const OpGraph &graph);
 

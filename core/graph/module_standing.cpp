@@ -118,13 +118,6 @@ private:
 
 } // namespace
 
-std::vector<ParallelGroup> parallelGroups(const Decomposition &decomposition)
-{
-    std::vector<ParallelGroup> groups = decomposition.parallel;
-    groups.insert(groups.end(), decomposition.pending.begin(), decomposition.pending.end());
-    return groups;
-}
-
 std::vector<ModuleStanding> moduleStandings(const OpGraph &graph, const GraphAnalysis &analysis)
 {
     return Standings(graph, analysis).run();

@@ -21,9 +21,6 @@ struct ModuleStanding {
     double amount = 0; ///< all of its work
 };
 
-/// The groups of a decomposition: the settled ones, then those that wait for validation.
-std::vector<ParallelGroup> parallelGroups(const Decomposition &decomposition);
-
 /// By module.
 std::vector<ModuleStanding> moduleStandings(const OpGraph &graph, const GraphAnalysis &analysis);
 

@@ -132,4 +132,14 @@ Result<NodeCosts> readOpSummaryCosts(const QString &path)
     return parseOpSummaryCosts({content->constData(), static_cast<std::size_t>(content->size())}, path);
 }
 
+Result<std::optional<NodeCosts>> readGivenCosts(const QString &path)
+{
+    if (path.isEmpty())
+        return std::nullopt;
+    auto costs = readOpSummaryCosts(path);
+    if (!costs)
+        return tl::unexpected(costs.error());
+    return std::move(*costs);
+}
+
 } // namespace tributary

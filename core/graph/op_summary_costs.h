@@ -5,6 +5,7 @@
 #include "base/error.h"
 #include "graph/node_cost.h"
 
+#include <optional>
 #include <string_view>
 
 namespace tributary
@@ -16,6 +17,9 @@ namespace tributary
 /// left out. Durations are rounded to single precision, as GE keeps them.
 /// Errors: unreadable, a name that does not end in .csv (GE ignores such a file), a column that is missing.
 Result<NodeCosts> readOpSummaryCosts(const QString &path);
+
+/// readOpSummaryCosts() of a file that may be none: nothing for an empty path.
+Result<std::optional<NodeCosts>> readGivenCosts(const QString &path);
 
 /// The same from text in memory; `path` is only for error messages.
 Result<NodeCosts> parseOpSummaryCosts(std::string_view text, const QString &path);

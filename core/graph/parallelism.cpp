@@ -10,19 +10,6 @@
 namespace tributary
 {
 
-namespace
-{
-
-Adjacency successorsOfModules(const ModuleGraph &modules)
-{
-    Adjacency successors(modules.modules.size());
-    for (const Dependency &dependency : modules.dependencies)
-        successors[at(dependency.from)].push_back(dependency.to);
-    return successors;
-}
-
-} // namespace
-
 QString toString(Parallelism parallelism)
 {
     switch (parallelism) {
@@ -41,7 +28,7 @@ ModuleWork::ModuleWork(
     : m_modules(modules)
     , m_unit(work.unit)
     , m_cores(cores)
-    , m_successors(successorsOfModules(modules))
+    , m_successors(successorsOf(modules))
     , m_reach(m_successors)
 {
     for (const Module &module : modules.modules) {

@@ -27,7 +27,7 @@ public:
         , m_chains(m_modules)
         , m_before(m_modules.modules.size())
         , m_behind(m_modules.modules.size())
-        , m_groups(analysis.decomposition.parallel)
+        , m_groups(parallelGroups(analysis.decomposition))
     {
         std::set<std::pair<int, int>> known;
         for (const Dependency &dependency : m_modules.dependencies) {
@@ -36,7 +36,6 @@ public:
             m_before[at(dependency.to)].push_back(dependency.from);
             m_behind[at(dependency.from)].push_back(dependency.to);
         }
-        m_groups.insert(m_groups.end(), analysis.decomposition.pending.begin(), analysis.decomposition.pending.end());
     }
 
     QString run()

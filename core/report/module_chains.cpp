@@ -13,19 +13,11 @@ namespace
 constexpr qsizetype mostNames = 6; // of a short text
 constexpr qsizetype namesAtEnd = 2;
 
-Adjacency successors(const ModuleGraph &modules)
-{
-    Adjacency lists(modules.modules.size());
-    for (const Dependency &dependency : modules.dependencies)
-        lists[at(dependency.from)].push_back(dependency.to);
-    return lists;
-}
-
 } // namespace
 
 ModuleChains::ModuleChains(const ModuleGraph &modules)
     : m_modules(modules)
-    , m_reach(successors(modules))
+    , m_reach(successorsOf(modules))
 {
 }
 

@@ -62,15 +62,12 @@ Result<RunConfig> measureEachAssignmentOnce(RunConfig config, const QString &gra
     if (!file)
         return tl::unexpected(file.error());
     source.graphSha256 = fileHash(source.graph, cancel);
-    NodeCosts costs;
-    if (!source.profile.isEmpty()) {
-        auto read = readOpSummaryCosts(source.profile);
-        if (!read)
-            return tl::unexpected(read.error());
-        costs = std::move(*read);
+    const auto costs = readGivenCosts(source.profile);
+    if (!costs)
+        return tl::unexpected(costs.error());
+    if (costs->has_value())
         source.profileSha256 = fileHash(source.profile, cancel);
-    }
-    auto groups = groupsFor(*file, config, source.profile.isEmpty() ? nullptr : &costs, cancel);
+    auto groups = groupsFor(*file, config, costs->has_value() ? &**costs : nullptr, cancel);
     if (!groups) {
         Error error = groups.error();
         if (error.detail.isEmpty())

@@ -64,18 +64,17 @@ QString wordsFor(Parallelism parallelism)
 QString wordsFor(GraphFormat format)
 {
     switch (format) {
-    case GraphFormat::GeProto:
-        return QStringLiteral("ge_proto");
-    case GraphFormat::GeOnnx:
-        return QStringLiteral("ge_onnx");
     case GraphFormat::GeReadable:
         return Words::tr("ge_readable: without streams and control edges, so that GE's streams may differ");
     case GraphFormat::Mermaid:
         return QStringLiteral("Mermaid");
     case GraphFormat::Json:
+        return QStringLiteral("JSON");
+    case GraphFormat::GeProto:
+    case GraphFormat::GeOnnx:
         break;
     }
-    return QStringLiteral("JSON");
+    return toString(format);
 }
 
 QColor pathColour()

@@ -126,17 +126,12 @@ SameStreamsBox::Found SameStreamsBox::find(const Question &question, Loaded grap
         graph = {question.graph, state, std::make_shared<const GraphFile>(std::move(*file))};
     }
     Found found {graph, {}, {}};
-    NodeCosts costs;
-    if (!question.profile.isEmpty()) {
-        auto read = readOpSummaryCosts(question.profile);
-        if (!read) {
-            found.error = read.error();
-            return found;
-        }
-        costs = std::move(*read);
+    const auto costs = readGivenCosts(question.profile);
+    if (!costs) {
+        found.error = costs.error();
+        return found;
     }
-    auto groups =
-        groupBySameStreams(*graph.file, question.candidates, question.profile.isEmpty() ? nullptr : &costs, cancel);
+    auto groups = groupBySameStreams(*graph.file, question.candidates, costs->has_value() ? &**costs : nullptr, cancel);
     if (groups)
         found.groups = std::move(*groups);
     else
