@@ -3,13 +3,9 @@
 #pragma once
 
 #include "compare/compare_page.h"
-#include "document/document.h"
 #include "language.h"
-#include "run/run_controller.h"
+#include "page_parts.h"
 #include "sample_runs.h"
-#include "targets/target_desk.h"
-#include "window/message_bar.h"
-#include "window/selection.h"
 
 #include <QApplication>
 #include <QSignalSpy>
@@ -27,7 +23,7 @@ using View = ComparePage::View;
 constexpr std::array allViews {View::Forest, View::Ecdf, View::Histogram, View::Box, View::Series, View::Slope};
 
 /// The Compare page with a store of runs behind it.
-class CompareTest : public ::testing::Test
+class CompareTest : public ::testing::Test, public PageParts
 {
 protected:
     ~CompareTest() override
@@ -86,13 +82,6 @@ protected:
     }
 
     QTemporaryDir folder;
-    RunStore runs;
-    RunController controller;
-    Document document;
-    Selection selection;
-    MessageBar messages;
-    TargetDesk targets;
-    PageContext context {runs, controller, document, selection, messages, targets};
     ComparePage page {context};
 };
 

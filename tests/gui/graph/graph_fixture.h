@@ -3,15 +3,10 @@
 #pragma once
 
 #include "base/files.h"
-#include "document/document.h"
 #include "graph/graph_page.h"
 #include "language.h"
 #include "look/look.h"
-#include "run/run_controller.h"
-#include "run/run_store.h"
-#include "targets/target_desk.h"
-#include "window/message_bar.h"
-#include "window/selection.h"
+#include "page_parts.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -28,7 +23,7 @@ inline constexpr int patience_ms = 120'000;
 inline const Candidate balance2 {Strategy::LoadBalance, 2};
 
 /// The Graph page with a document of its own, without a screen.
-class GraphTest : public ::testing::Test
+class GraphTest : public ::testing::Test, public PageParts
 {
 protected:
     GraphTest()
@@ -146,13 +141,6 @@ protected:
     }
 
     QTemporaryDir folder;
-    RunStore runs;
-    RunController controller;
-    Document document;
-    Selection selection;
-    MessageBar messages;
-    TargetDesk targets;
-    PageContext context {runs, controller, document, selection, messages, targets};
     GraphPage page {context};
 };
 

@@ -2,19 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "document/document.h"
-#include "run/run_controller.h"
-#include "run/run_store.h"
+#include "page_parts.h"
 #include "setup/estimate_panel.h"
 #include "setup/help_panel.h"
 #include "setup/preflight_panel.h"
 #include "setup/preflight_row.h"
 #include "setup/section_box.h"
 #include "setup/setup_page.h"
-#include "targets/target_desk.h"
-#include "window/message_bar.h"
-#include "window/page_context.h"
-#include "window/selection.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -37,7 +31,7 @@ namespace tributary::gui
 {
 
 /// A page with everything behind it, shown offscreen.
-class PageFixture : public ::testing::Test
+class PageFixture : public ::testing::Test, public test::PageParts
 {
 protected:
     void SetUp() override
@@ -78,13 +72,6 @@ protected:
         return texts.join(QLatin1Char('\n'));
     }
 
-    RunStore runs;
-    RunController controller;
-    Document document;
-    Selection selection;
-    MessageBar messages;
-    TargetDesk targets;
-    PageContext context {runs, controller, document, selection, messages, targets};
     SetupPage page {context};
 };
 

@@ -36,26 +36,20 @@ int main(int argc, char **argv)
     QApplication app(argc, argv);
     const QDir out(QApplication::arguments().value(1));
     (void)useLanguage(QApplication::arguments().value(3, QStringLiteral("en")));
-    RunStore runs;
-    RunController controller;
-    Document document;
-    Selection selection;
-    MessageBar messages;
-    TargetDesk targets;
-    PageContext context {runs, controller, document, selection, messages, targets};
+    test::PageParts parts;
     for (const QString &theme : {QStringLiteral("light"), QStringLiteral("dark")}) {
         useTheme(theme);
-        document.newProject();
-        SetupPage page(context);
+        parts.document.newProject();
+        SetupPage page(parts.context);
         page.show();
         settle(page);
         draw(page, out.filePath(theme + QStringLiteral("-empty-small.png")), {860, 560});
         RunSetup setup = exampleSetup().value_or(RunSetup());
-        document.editSetup(QStringLiteral("example"), setup);
+        parts.document.editSetup(QStringLiteral("example"), setup);
         if (argc > 2) {
-            runs.load(QApplication::arguments().at(2), QStringLiteral("Run 1"));
+            parts.runs.load(QApplication::arguments().at(2), QStringLiteral("Run 1"));
             setup.command = readRun(QApplication::arguments().at(2))->config.command;
-            document.editSetup(QStringLiteral("as the run"), setup);
+            parts.document.editSetup(QStringLiteral("as the run"), setup);
         }
         settle(page);
         draw(page, out.filePath(theme + QStringLiteral("-small.png")), {860, 560});
@@ -65,14 +59,14 @@ int main(int argc, char **argv)
         setup.outputCheck.pattern = QStringLiteral("(a)(b)");
         setup.gates.minSteps = 20;
         setup.plan.order = RoundOrder::Shuffled;
-        document.editSetup(QStringLiteral("wrong"), setup);
+        parts.document.editSetup(QStringLiteral("wrong"), setup);
         for (SectionBox *box : page.findChildren<SectionBox *>())
             box->setOpen(true);
         settle(page);
         draw(page, out.filePath(theme + QStringLiteral("-wrong-large.png")), {1340, 1700});
         setup.useExplicitList = true;
         setup.explicitList = QStringList {QStringLiteral("cv"), QStringLiteral("LoadBalance:65")};
-        document.editSetup(QStringLiteral("list"), setup);
+        parts.document.editSetup(QStringLiteral("list"), setup);
         settle(page);
         draw(page, out.filePath(theme + QStringLiteral("-list-small.png")), {860, 560});
     }

@@ -1,12 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tributary authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bracket_translator.h"
-#include "document/document.h"
 #include "models/steps_model.h"
 #include "models/trial_table_model.h"
-#include "run/run_controller.h"
+#include "page_parts.h"
 #include "steplog/steps_csv.h"
-#include "targets/target_desk.h"
 #include "trial_data.h"
 #include "trials/data_table.h"
 #include "trials/environment_panel.h"
@@ -22,8 +20,6 @@
 #include "trials/trial_table.h"
 #include "trials/trials_page.h"
 #include "tuning/result_folder.h"
-#include "window/message_bar.h"
-#include "window/selection.h"
 
 #include <QAction>
 #include <QApplication>
@@ -51,15 +47,8 @@ using sample::waitFor;
 namespace
 {
 
-struct TrialsPageTest : public ::testing::Test {
+struct TrialsPageTest : public ::testing::Test, public test::PageParts {
     QTemporaryDir dir;
-    RunStore runs;
-    RunController controller;
-    Document document;
-    Selection selection;
-    MessageBar messages;
-    TargetDesk targets;
-    PageContext context {runs, controller, document, selection, messages, targets};
     std::unique_ptr<TrialsPage> page;
 
     void SetUp() override
